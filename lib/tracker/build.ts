@@ -162,6 +162,7 @@ const internalNames = [
   'pack',
   'pageContext',
   'pageEnd',
+  'parentEntry',
   'pass',
   'paths',
   'pauseMs',

@@ -28,6 +28,7 @@ test('a picture that failed before the recorder started is reported, one that lo
     { each() {} } as unknown as Documents,
     emitCustom as never,
     'https://t.example',
+    0,
   );
   vi.advanceTimersByTime(LOAD_ERROR_MS);
   expect(paths).toEqual(['/broken.png']);

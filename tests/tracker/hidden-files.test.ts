@@ -30,7 +30,7 @@ beforeEach(() => {
   paths = [];
   const emitCustom = (_: string, { path }: { path: string }) => paths.push(path);
   const documents = { each() {} } as unknown as Documents;
-  watchRequests(life, documents, emitCustom as unknown as EmitCustomEvent, 'https://t.example');
+  watchRequests(life, documents, emitCustom as unknown as EmitCustomEvent, 'https://t.example', 0);
 });
 afterEach(() => {
   life.end();

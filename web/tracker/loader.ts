@@ -78,6 +78,7 @@ export function load(tag: HTMLScriptElement): void {
       release: RECORDER.release,
       isStrict,
       since,
+      consent: consent || detectPlatform(),
       takeErrors: () => takeErrors?.() ?? [],
       register: (recorder) => {
         script.remove();
@@ -184,13 +185,10 @@ function detectPlatform(): boolean | undefined {
 
 /** Removes everything that this and earlier visits stored in this browser. */
 function clearStorage(): void {
-  for (const place of [() => localStorage, () => sessionStorage]) {
-    try {
-      const storage = place();
-      for (const key of Object.keys(storage))
-        if (/^reveille(-|$)/.test(key)) storage.removeItem(key);
-    } catch {}
-  }
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key in storage) if (/^reveille(-|$)/.test(key)) delete storage[key];
+  } catch {}
 }
 
 /** Collects up to ten errors of the page. The returned function stops collecting and returns them. */

@@ -20,6 +20,7 @@ import {
   storeUnsentBatches,
   takeUnsentBatches,
 } from './delivery/session.ts';
+import { browserStorage, read } from './delivery/storage.ts';
 import { Transport } from './delivery/transport.ts';
 import { Documents } from './documents.ts';
 import type { EmitCustomEvent } from './emit-custom.ts';
@@ -38,7 +39,7 @@ import { Lifetime, whenParsed } from './lifetime.ts';
 import { PAUSE_AFTER_HIDDEN_MS, PAUSE_AFTER_IDLE_MS } from './limits.ts';
 import { type RecorderConfig, STORAGE_KEY, type StopReason } from './loader-interface.ts';
 import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
-import { forgetTypedHashes, readHashesAgain, storeTypedHashes } from './privacy/typed-hashes.ts';
+import { readHashesAgain, storeTypedHashes } from './privacy/typed-hashes.ts';
 import { forgetTyped, isInVocabulary, typedValues } from './privacy/typed-words.ts';
 import { watchTyping } from './privacy/typing.ts';
 import { RecordingControl, type RecordingControlOptions } from './recording-control.ts';
@@ -60,6 +61,9 @@ export function startRecorder(
   const { origin, visitorId, release, isStrict, takeErrors } = config;
   // A second recording of the same page does not include the page's load.
   if (hasStarted) since = Date.now();
+  /** Earlier requests are not reported: there was no consent yet. A visitor with an id has given it on an earlier page. */
+  const requestsFrom =
+    hasStarted || (config.consent && !read(browserStorage, STORAGE_KEY)) ? since : 0;
   if (isStrict) startStrict();
   const life = new Lifetime();
   const cost = new Cost();
@@ -131,7 +135,7 @@ export function startRecorder(
     isRequesting = true;
     const response = await requestSession(origin, {
       visitor_id: visitorId,
-      visitor: getOrCreateVisitor(() => crypto.randomUUID()),
+      visitor: getOrCreateVisitor(),
       ...(session && { session_id: session.id }),
       host: location.host,
       page: currentPage(),
@@ -270,13 +274,13 @@ export function startRecorder(
     readHashesAgain();
     resume();
   });
-  // Consent was denied in another tab, which removed the id that both share.
+  // Consent was denied in another tab, which removed the id that both share. The loader also clears this tab's storage.
   life.listen(window, 'storage', ({ key, newValue }: StorageEvent) => {
-    if (key === STORAGE_KEY && !newValue) stop('denied');
+    if (key === STORAGE_KEY && !newValue) window.reveille?.consent('denied');
   });
   watchClicks(life, documents, emitCustom, recorder.idOf);
   watchErrors(life, documents, emitCustom, takeErrors(), since);
-  watchRequests(life, documents, emitCustom, origin);
+  watchRequests(life, documents, emitCustom, origin, requestsFrom);
   watchReactions(life, documents, emitCustom);
   watchBusy(life, emitCustom);
   watchKeys(life, emitCustom);
@@ -299,7 +303,7 @@ export function startRecorder(
   function stop(reason: StopReason): void {
     recording.pause();
     if (reason === 'stop') suspend(true);
-    if (reason === 'denied') forgetTypedHashes();
+    readHashesAgain();
     life.end();
   }
 }

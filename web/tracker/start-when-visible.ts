@@ -1,4 +1,10 @@
-import type { RecorderConfig, RecorderScript, StopReason } from './loader-interface.ts';
+import { browserStorage, read } from './delivery/storage.ts';
+import {
+  type RecorderConfig,
+  type RecorderScript,
+  STORAGE_KEY,
+  type StopReason,
+} from './loader-interface.ts';
 import type { PageRecorder } from './recording-options.ts';
 import { startRecorder } from './start-recorder.ts';
 
@@ -21,7 +27,11 @@ function startWhenVisible(
   recorder: PageRecorder,
 ): (reason: StopReason) => void {
   let stop: ((reason: StopReason) => void) | undefined;
-  const wait = () => document.addEventListener('visibilitychange', start);
+  let visitor: unknown;
+  const wait = () => {
+    visitor = read(browserStorage, STORAGE_KEY);
+    document.addEventListener('visibilitychange', start);
+  };
   const stopWaiting = () => document.removeEventListener('visibilitychange', start);
   /** With an event, the page was hidden or rejected before: what happened then is not recorded. */
   function start(event?: Event): void {
@@ -30,7 +40,9 @@ function startWhenVisible(
       return;
     }
     stopWaiting();
-    stop = startRecorder(config, recorder, wait, event ? Date.now() : config.since);
+    // Consent was denied in another tab, which removed the id.
+    if (visitor && !read(browserStorage, STORAGE_KEY)) window.reveille?.consent('denied');
+    else stop = startRecorder(config, recorder, wait, event ? Date.now() : config.since);
   }
   start();
   return (reason) => {

@@ -13,7 +13,7 @@ export const pagesById: Readonly<Record<string, string>> = {
 
 const UNDER = 'a page under ';
 /** Websites choose their addresses, so only short and plain ones become a name. */
-const WITH_ID = /^(?:\/#!?)?\/([a-z\d/_-]{1,40})\/:id\/?$/i;
+const WITH_ID = /^\/([a-z\d/_-]{1,40})\/:id\/?$/i;
 
 /** "a product page" for `/products/:id`, "a page under /courses" for `/courses/:id`. */
 export function pageById(path: string): string | undefined {

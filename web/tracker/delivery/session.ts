@@ -112,10 +112,10 @@ export function takeUnsentBatches(id: string): readonly EncodedBatch[] {
 }
 
 /** The random id of this browser on this website; created on the first visit. */
-export function getOrCreateVisitor(createId: () => string): string {
+export function getOrCreateVisitor(): string {
   const known = read<string>(browserStorage, STORAGE_KEY);
-  if (typeof known === 'string' && known.length > 0) return known;
-  const created = createId();
+  if (typeof known === 'string') return known;
+  const created = crypto.randomUUID();
   write(browserStorage, STORAGE_KEY, created);
   return created;
 }

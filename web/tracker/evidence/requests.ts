@@ -32,12 +32,16 @@ const SCRIPTED = new Set(['fetch', 'xmlhttprequest']);
 /** The maximum number of URLs remembered to recognize one request in two sources. */
 const MAX_URLS = 300;
 
-/** Emits `rv:reaction` when scripted requests start and succeed, and `rv:request` for failed requests, up to MAX_PROBLEMS. */
+/**
+ * Emits `rv:reaction` when scripted requests start and succeed, and `rv:request` for failed requests, up to MAX_PROBLEMS.
+ * Scripted requests from before `since` (epoch milliseconds) are not reported: the visitor had not given consent yet.
+ */
 export function watchRequests(
   life: Lifetime,
   documents: Documents,
   emitCustom: EmitCustomEvent,
   trackerOrigin: string,
+  since: number,
 ): void {
   let failures = 0;
   const isTrackerUrl = ({ origin, pathname }: URL) =>
@@ -124,7 +128,12 @@ export function watchRequests(
     statuses.set(name.split('#')[0] as string, entry.responseStatus);
     const isScripted = SCRIPTED.has(initiatorType);
     // Most entries are of images, styles and scripts, and parsing their URLs would be most of the work.
-    if (!isScripted && responseStatus > 0 && responseStatus < 400) return;
+    if (
+      isScripted
+        ? performance.timeOrigin + startTime < since
+        : responseStatus > 0 && responseStatus < 400
+    )
+      return;
     const url = new URL(name, location.href);
     if (isTrackerUrl(url)) return;
     const isEarly = startTime < observedFrom;

@@ -158,7 +158,7 @@ export class ChangedValues {
       const node = texts[place] as Text;
       const text = place === 0 ? css : '';
       const known = nodes.get(node);
-      if (known?.parent === entry) {
+      if (known?.parentEntry === entry) {
         if (place === 0) sink.changeText(known.id, text);
         next = known;
         continue;

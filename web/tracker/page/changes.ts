@@ -102,10 +102,11 @@ export class Changes {
   /** Removes a recorded node from its parent, because the walk writes it again under the same id. */
   unlinkRecorded(entry: Entry, parent: Entry): void {
     const { nodes, pass } = this.#context;
-    const from = entry.parent;
+    const from = entry.parentEntry;
     if (from && !this.#detached.has(entry)) {
       // If its parent was written in this pass, the player has removed it already.
-      if ((from.isShadow ? from.parent : from)?.written !== pass) this.#detached.set(entry, from);
+      if ((from.isShadow ? from.parentEntry : from)?.written !== pass)
+        this.#detached.set(entry, from);
       entry.unlink();
     }
     // Ids are not reused in another document.
@@ -119,7 +120,7 @@ export class Changes {
       const entry = nodes.get(node);
       if (!entry) continue;
       removed.add(node);
-      if (!from || entry.parent !== from) continue;
+      if (!from || entry.parentEntry !== from) continue;
       entry.removed = pass;
       if (!this.#detached.has(entry)) this.#detached.set(entry, from);
       entry.unlink();
@@ -143,7 +144,7 @@ export class Changes {
     if (!parent) return;
     const unlinked: Node[] = [];
     let at: Node | null = node;
-    for (; at && nodes.get(at)?.parent !== parent; at = nextSiblingOf(at)) unlinked.push(at);
+    for (; at && nodes.get(at)?.parentEntry !== parent; at = nextSiblingOf(at)) unlinked.push(at);
     let next = at ? nodes.get(at) : undefined;
     for (let last = unlinked.pop(); last; last = unlinked.pop())
       next = this.#insert(last, parent, next) ?? next;
@@ -192,7 +193,7 @@ export class Changes {
       this.#lastAncestor = entry;
       this.#lastStayedConnected = true;
       // A cycle in the half-updated tree contains a node that this pass removed or wrote, which ends the loop.
-      for (let at: Entry | undefined = entry; at && this.#lastStayedConnected; at = at.parent)
+      for (let at: Entry | undefined = entry; at && this.#lastStayedConnected; at = at.parentEntry)
         this.#lastStayedConnected = at.removed !== pass && at.written !== pass;
     }
     return this.#lastStayedConnected;
@@ -204,7 +205,7 @@ export class Changes {
     if (entry.settled === pass) return;
     entry.settled = pass;
     if (!this.#detached.has(entry)) {
-      if (entry.parent) this.#correctPosition(entry.parent);
+      if (entry.parentEntry) this.#correctPosition(entry.parentEntry);
       return;
     }
     let top = entry.node;
@@ -217,7 +218,7 @@ export class Changes {
     for (const [entry, from] of this.#detached) {
       sink.remove(entry.id, from.id, from.isShadow);
       // A node with a parent was written again elsewhere and keeps its id.
-      if (!entry.parent) nodes.forgetTree(entry);
+      if (!entry.parentEntry) nodes.forgetTree(entry);
     }
     this.#detached.clear();
     this.#movedTo.clear();

@@ -7,7 +7,7 @@ export const NONE: string[] = [];
 
 /** A recorded node. A shadow root has the id of its host, because the format has no node for it. */
 export class Entry {
-  parent: Entry | undefined;
+  parentEntry: Entry | undefined;
   previousEntry: Entry | undefined;
   next: Entry | undefined;
   firstEntry: Entry | undefined;
@@ -43,7 +43,7 @@ export class Entry {
   /** Inserts it as a child before `next`, or as the last one. */
   link(parent: Entry, next: Entry | undefined): void {
     const previous = next ? next.previousEntry : parent.lastEntry;
-    this.parent = parent;
+    this.parentEntry = parent;
     this.previousEntry = previous;
     this.next = next;
     if (previous) previous.next = this;
@@ -63,13 +63,13 @@ export class Entry {
   }
 
   unlink(): void {
-    const { parent, previousEntry: previous, next } = this;
+    const { parentEntry: parent, previousEntry: previous, next } = this;
     if (!parent) return;
     if (previous) previous.next = next;
     else parent.firstEntry = next;
     if (next) next.previousEntry = previous;
     else parent.lastEntry = previous;
-    this.parent = undefined;
+    this.parentEntry = undefined;
     this.previousEntry = undefined;
     this.next = undefined;
   }
@@ -95,9 +95,9 @@ export class Nodes {
   /** Returns the existing entry if the host is written again. */
   addShadow(node: ShadowRoot, host: Entry): Entry {
     const known = this.#entries.get(node);
-    if (known?.parent === host) return known;
+    if (known?.parentEntry === host) return known;
     const entry = new Entry(node, host.id, host.rootId, true);
-    entry.parent = host;
+    entry.parentEntry = host;
     host.inner = entry;
     this.#entries.set(node, entry);
     return entry;
@@ -107,7 +107,7 @@ export class Nodes {
   addFrame(node: Document, frame: Entry): Entry {
     const id = nextId();
     const entry = new Entry(node, id, id);
-    entry.parent = frame;
+    entry.parentEntry = frame;
     frame.inner = entry;
     this.#entries.set(node, entry);
     return entry;

@@ -119,7 +119,7 @@ export class Walk {
       const known = this.#context.nodes.get(child);
       skipped.push(child);
       if (!known) continue;
-      if (known.parent === parent) skipped.pop();
+      if (known.parentEntry === parent) skipped.pop();
       for (const each of skipped) this.missed.add(each);
       skipped = [];
       start = nextSiblingOf(child);

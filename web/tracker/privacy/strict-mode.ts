@@ -26,7 +26,7 @@ const VISIT_MS = 30 * 60_000;
 
 let isOn = false;
 let hasInput = false;
-const known = new Set<number>();
+const known = /* @__PURE__ */ new Set<number>();
 /** Aliases of new class names and ids, so that their styles still apply. */
 const aliases = new Map<string, string>();
 
@@ -38,9 +38,6 @@ interface StoredHashes {
 /** Turns strict mode on. Throws in the build without it. */
 export function startStrict(): void {
   if (globalThis.WITHOUT_STRICT) throw new Error();
-  start();
-}
-function start(): void {
   isOn = true;
   invalidateMasked();
   const stored = read<StoredHashes>(browserStorage, KEY);
@@ -138,7 +135,7 @@ export function errorAllowed(message: string): string {
 }
 
 const SAFE_VALUE =
-  /^(true|false|mixed|page|step|date|time|off|on|assertive|polite|auto|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|stylesheet|currentColor|round|square|bevel|evenodd|inherit|transparent|#[\da-f]{3,8}|-?\d{0,4}(\.\d+)?(px|%|em|rem)?)$/i;
+  /^(true|false|mixed|page|step|date|time|off|on|assertive|polite|auto|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab(list|panel)?|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|stylesheet|currentColor|round|square|bevel|evenodd|inherit|transparent|#[\da-f]{3,8}|-?\d{0,4}(\.\d+)?(px|%|em|rem)?)$/i;
 
 /** Whether an attribute's value contains no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
@@ -150,7 +147,7 @@ const PROPERTIES_WITH_NAMES =
 const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
 const LONG_WORD = /[a-z]{4,}/gi;
 const KEYWORDS =
-  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|ease|linear|cubic|bezier|uppercase|underline|break|word|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|clamp|minmax|contents|list|item|media|not)$/i;
+  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate[xy]?|scale|rotate|ease|linear|cubic|bezier|uppercase|underline|break|word|both|forwards|ellipsis|baseline|middle|bottom|contents?|border|fill|cover|contain|clamp|minmax|list|item|media|not)$/i;
 /** `inherit` and the like are colors, too. */
 const isPlainValue = (value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&

