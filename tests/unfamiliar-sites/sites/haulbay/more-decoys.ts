@@ -1,5 +1,14 @@
 import type { Decoy } from '../../site.ts';
-import { appends, chooseFile, enter, fillCard, fillDriver, signIn, visitor } from './people.ts';
+import {
+  appends,
+  chooseFile,
+  enter,
+  fillCard,
+  fillDriver,
+  shareLink,
+  signIn,
+  visitor,
+} from './people.ts';
 
 export const moreDecoys: readonly Decoy[] = [
   {
@@ -41,10 +50,10 @@ export const moreDecoys: readonly Decoy[] = [
     page: '/#/vans/:id',
     path: '/#/vans/14',
     act: visitor(async (v) => {
-      await v.click('#share');
-      await v.pause(2_600);
-      await v.click('#share');
-      await v.settle(2_500);
+      await shareLink(v);
+      await v.pause(1_400);
+      await shareLink(v);
+      await v.settle(2_000);
     }),
   },
   {

@@ -96,3 +96,11 @@ export const visiblePins = async (v: Visitor): Promise<number[]> => {
       : [],
   );
 };
+
+/** A browser that denies access to the clipboard shows the link instead. */
+export const shareLink = async (v: Visitor) => {
+  await v.click('#share');
+  await v.pause(1_500);
+  const close = '.el-message-box__btns .el-button--primary';
+  if (await v.page.locator(close).isVisible()) await v.click(close);
+};
