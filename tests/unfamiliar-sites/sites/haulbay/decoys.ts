@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { appends, enter, visiblePins, visitor } from './people.ts';
+import { appends, enter, showMap, visiblePins, visitor } from './people.ts';
 
 export const decoys: readonly Decoy[] = [
   {
@@ -151,10 +151,7 @@ export const decoys: readonly Decoy[] = [
     name: 'zooms the map in and out quickly and opens pins',
     page: '/#/search',
     act: visitor(async (v) => {
-      if (v.device === 'phone') {
-        await v.click('.map-toggle');
-        await v.pause(900);
-      }
+      await showMap(v);
       await v.click('.zoom-in', 2, 260);
       await v.pause(500);
       await v.click('.zoom-out', 3, 280);

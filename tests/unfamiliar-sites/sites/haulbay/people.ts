@@ -67,12 +67,17 @@ export const fillCard = async (v: Visitor, number: string) => {
   await v.pause(500);
 };
 
+/** Opens the map on a phone, and scrolls up on a computer, where the end of the list pushes the map under the header. */
+export const showMap = async (v: Visitor) => {
+  if (v.device === 'phone') {
+    if (!(await v.page.locator('.map').isVisible())) await v.click('.map-toggle');
+  } else while ((await v.page.evaluate('scrollY')) !== 0) await v.scroll(-1_400);
+  await v.pause(900);
+};
+
 /** Drags the map by its free lower part. */
 export const moveMap = async (v: Visitor) => {
-  if (v.device === 'phone' && !(await v.page.locator('.map').isVisible())) {
-    await v.click('.map-toggle');
-    await v.pause(900);
-  }
+  await showMap(v);
   const box = await v.page.locator('.map').boundingBox();
   if (!box) throw new Error('There is no map');
   const from = { x: box.x + box.width * 0.4, y: box.y + box.height * 0.93 };
