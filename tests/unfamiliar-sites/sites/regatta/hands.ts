@@ -21,7 +21,7 @@ async function isCovered(v: Visitor, selector: string): Promise<boolean> {
 }
 
 /** Closes the newsletter, if it has come up. */
-export async function closePopup(v: Visitor): Promise<void> {
+async function closePopup(v: Visitor): Promise<void> {
   if (!(await v.page.locator('#newsletter-modal .box').isVisible())) return;
   await v.pause(900);
   await v.click('#newsletter-modal .close');

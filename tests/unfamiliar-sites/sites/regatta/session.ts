@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Reply, SiteRequest } from '../../site.ts';
 
-export interface Line {
+interface Line {
   readonly slug: string;
   readonly size: string;
   quantity: number;
