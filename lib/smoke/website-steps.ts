@@ -82,7 +82,10 @@ export const websiteSteps: readonly Step[] = [
     check: async ({ origin, sendReport, mailTo }, { account }) => {
       await sendReport?.(account.email);
       const text = (await mailTo?.(account.email, '1 session')) ?? '';
-      expect(text.includes('unsubscribe') || text.includes('Unsubscribe'), 'it has no unsubscribe link');
+      expect(
+        text.includes('unsubscribe') || text.includes('Unsubscribe'),
+        'it has no unsubscribe link',
+      );
       const { rows } = await caller(origin, account)<{ rows: object[] }>(listEmails);
       expect(rows.length > 0, 'the list of emails is empty');
       return {};
