@@ -18,8 +18,8 @@ import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
 import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
 import { useWebsiteMutations, type Website } from './use-website.ts';
 
-/** Whether the email address is unverified. Avoids a request that the server would reject (§5). */
-function useIsUnverified() {
+/** Whether an unverified email address locks the test. Avoids a request that the server would reject (§5). */
+function useVerification() {
   const { data, isPending } = useQuery({
     queryKey: ['verification'],
     queryFn: () => call(getVerificationStatus, undefined),
@@ -34,7 +34,7 @@ export function useConnection(website: Website) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const mutations = useWebsiteMutations();
-  const { isLocked, isPending } = useIsUnverified();
+  const { isLocked, isPending } = useVerification();
   const opening = useOpeningCheck(integration);
   // The opening step depends on both. A step shown earlier would be replaced while the owner uses it.
   const isOpening = isPending || opening.isBlocking;
