@@ -33,7 +33,6 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   /** Responses by idempotency key, so that a repeated request has no further effect. */
   const responses = new Map<string, object>();
   const sent: { id: string; type: string; status: number }[] = [];
-  let isDown = false;
 
   const save = () => {
     if (!file) return;
@@ -71,8 +70,6 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     );
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL) {
-    if (isDown)
-      return json(response, 500, { error: { type: 'api_error', message: 'Out of order' } });
     const [, , ...parts] = url.pathname.split('/');
     const named = parts.findIndex((part, index) => index > 0 && part.includes('_'));
     const [id = ''] = named < 0 ? [] : parts.splice(named, 1);
@@ -157,10 +154,6 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
       if (!state.invoices.some(({ customer }) => customer === details.customer))
         for (const monthsAgo of [2, 1, 0]) charge({ ...details, monthsAgo });
       save();
-    },
-    /** Makes every API call fail, or stops that. */
-    breakDown: (down: boolean) => {
-      isDown = down;
     },
     close: () => {
       server.closeAllConnections();
