@@ -59,7 +59,7 @@ const withoutDocument = [
   'tests/web/{amplify-scheme,language-data,live-connection,tree-shakable-router}.test.ts',
   'tests/web/recordings/{difference,page-at,part-events,session-events}.test.ts',
   'tests/web/video/video-timeline.test.ts',
-  'tests/tracker/{host-guard,mask-text,mask-url,masks-listed}.test.ts',
+  'tests/tracker/{host-guard,late-batches,mask-text,mask-url,masks-listed}.test.ts',
 ];
 
 export default defineConfig({

@@ -103,11 +103,8 @@ export class Shop {
   /** Closes all visits and clears what was received. */
   async reset(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
-    const { ingest } = this;
-    for (const list of [ingest.sessionRequests, ingest.batches, ingest.received]) list.length = 0;
+    this.ingest.reset();
     this.files.clear();
-    ingest.onStartSession = (request) => ingest.admit(request);
-    ingest.onRecordEvents = () => 202;
   }
 
   private html({ body, head = '', tag = '' }: Site): string {
