@@ -31,7 +31,6 @@ const MailEvent = z.object({
   bounce: z.optional(z.object({ bounceType: z.string() })),
   complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.nullable(z.string())) })),
 });
-
 const MINUTES_PER_DAY = 24 * 60;
 const OwnerReport = z.object({ ownerId: z.string(), scheduledAt: z.iso.datetime() });
 

@@ -38,7 +38,7 @@ const requests: { method: string; path: string; form: URLSearchParams; key: stri
 /** Lists of a deleted customer are rejected or empty, depending on the API. */
 let rejectsLists = true;
 
-/** Answers like Stripe after somebody deleted the customer in its dashboard. */
+/** Answers like Stripe after an operator deleted the customer in its dashboard. */
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   let body = '';
