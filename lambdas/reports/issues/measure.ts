@@ -5,9 +5,7 @@ import { daysBetween, localDateOf } from '../facts/calendar.ts';
 import { isOnTheWay } from '../facts/goal.ts';
 import { shareInterval } from '../facts/safe-test.ts';
 import type { ExposureIndex } from './exposure.ts';
-import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';
-import { namesCause } from './kinds.ts';
 import { baselineOf } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
@@ -22,7 +20,7 @@ import type { IssueGroup, Occurrence } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
 import { type Harm, higherSeverity, impactOf, isBlocking, severityOf } from './severity.ts';
-import { largestShare, placeOf, strengthOf } from './strength.ts';
+import { aboutOf, largestShare, placeOf, strengthOf } from './strength.ts';
 
 export interface IssueContext {
   readonly localDate: string;
@@ -138,19 +136,6 @@ const visitorsBefore = (date: string, pages: readonly string[], earlier: readonl
   earlier
     .filter((day) => day.date < date)
     .reduce((sum, day) => sum + Math.max(...pages.map((page) => day.pages[page] ?? 0)), 0);
-
-/** For kinds that name their cause, `about` is the cause if most signals share it; for other kinds it is a detail. */
-function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
-  const ofKind = occurrences.filter(({ signal }) => signal.kind === kind);
-  const withAbout = ofKind.filter(({ signal }) => signal.about === about);
-  const aboutVisitors = new Set(withAbout.map(({ visitor }) => visitor)).size;
-  const counts = { aboutTimes, aboutVisitors };
-  if (!about) return { ...counts, aboutVisitors: 0 };
-  if (!namesCause(kind)) return { about, ...counts };
-  if (aboutTimes * 2 <= ofKind.length) return counts;
-  const cause = STATUS.test(about) ? ('failed-request' as const) : ('javascript-error' as const);
-  return { ...counts, cause: { kind: cause, about } };
-}
 
 const beforeOf = ({ lastSeen, affected, exposed, mark }: IssueMemory, timezone: string) => ({
   date: lastSeen,

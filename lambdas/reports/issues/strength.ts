@@ -2,6 +2,8 @@
 
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
 import type { SignalKind } from '../../contract/signal.ts';
+import { STATUS } from './fingerprint.ts';
+import { namesCause } from './kinds.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
@@ -54,4 +56,17 @@ export function largestShare(occurrences: readonly Occurrence[]): number {
   for (const { visitor } of occurrences) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
   const largest = [...counts.values()].reduce((most, count) => Math.max(most, count), 0);
   return largest / Math.max(1, occurrences.length);
+}
+
+/** For kinds that name their cause, `about` is the cause if most signals share it; for other kinds it is a detail. */
+export function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
+  const ofKind = occurrences.filter(({ signal }) => signal.kind === kind);
+  const withAbout = ofKind.filter(({ signal }) => signal.about === about);
+  const aboutVisitors = new Set(withAbout.map(({ visitor }) => visitor)).size;
+  const counts = { aboutTimes, aboutVisitors };
+  if (!about) return { ...counts, aboutVisitors: 0 };
+  if (!namesCause(kind)) return { about, ...counts };
+  if (aboutTimes * 2 <= ofKind.length) return counts;
+  const cause = STATUS.test(about) ? ('failed-request' as const) : ('javascript-error' as const);
+  return { ...counts, cause: { kind: cause, about } };
 }
