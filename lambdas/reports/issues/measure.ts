@@ -6,16 +6,10 @@ import { isOnTheWay } from '../facts/goal.ts';
 import { shareInterval } from '../facts/safe-test.ts';
 import type { ExposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
-import { baselineOf } from './memory/baseline.ts';
+import { baselineOf, daysOfSameRules } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
-import {
-  daysIncluding,
-  daysSeenBefore,
-  isComparable,
-  judge,
-  reportedSeverity,
-} from './memory/issue-state.ts';
+import { daysIncluding, daysSeenBefore, judge, reportedSeverity } from './memory/issue-state.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
@@ -96,7 +90,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
       fingerprint,
       page,
       localDate,
-      comparableDays(earlier, known, context.rules),
+      daysOfSameRules(earlier, known, context.rules),
     ),
     onset,
     today: localDate,
@@ -120,16 +114,6 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     reproduction: reproductionOf(group, context.pagesOf),
   };
 }
-
-/** The days whose signals the same rules found. */
-const comparableDays = (
-  earlier: readonly DaySummary[],
-  known: IssueMemory | undefined,
-  rules: number,
-): readonly DaySummary[] =>
-  known && !isComparable(known, rules)
-    ? []
-    : earlier.filter(({ date }) => date >= (known?.comparableFrom ?? ''));
 
 /** Visitors to the issue's pages before a date. */
 const visitorsBefore = (date: string, pages: readonly string[], earlier: readonly DaySummary[]) =>

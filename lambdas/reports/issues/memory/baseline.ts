@@ -7,6 +7,8 @@ import {
   USUAL_DAYS_MIN,
   USUAL_WEEKDAYS_MIN,
 } from '../../facts/constants.ts';
+import type { IssueMemory } from './issue-memory.ts';
+import { isComparable } from './issue-state.ts';
 
 export interface Baseline {
   readonly share: number;
@@ -41,3 +43,13 @@ export function baselineOf(
     sameWeekday.length < USUAL_WEEKDAYS_MIN ? null : shareOf(sameWeekday, 'weekday');
   return ofWeekday ?? (days.length < USUAL_DAYS_MIN ? null : shareOf(days, 'day'));
 }
+
+/** The earlier days on which the same rules as today's searched for the issue. */
+export const daysOfSameRules = (
+  earlier: readonly DaySummary[],
+  known: IssueMemory | undefined,
+  rules: number,
+): readonly DaySummary[] =>
+  known && !isComparable(known, rules)
+    ? []
+    : earlier.filter(({ date }) => date >= (known?.comparableFrom ?? ''));
