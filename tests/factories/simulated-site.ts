@@ -64,6 +64,7 @@ export function nextDay(
     severity: 'minor',
     onset: known?.firstSeen ?? date,
     daysSeen: (known?.daysSeen ?? 0) + 1,
+    dates: [date],
   } as unknown as IssueFacts;
   const place = isTold ? (known?.place ?? 1 + others.length) : undefined;
   const memory = rememberSeen(issue, { title: '', date, isTold, place }, known);
