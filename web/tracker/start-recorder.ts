@@ -181,7 +181,6 @@ export function startRecorder(
     if (reason) storeRejection(visitorId, reason);
     else onRejected();
   }
-
   function startPage(): void {
     if (!isPageReported) pages.emitPage('restored');
     isPageReported = false;
@@ -192,18 +191,17 @@ export function startRecorder(
   /** Starts a new session if the last one has expired, and records a paused page again. */
   function onActivity(): void {
     if (document.hidden) return;
-    if (session && hasExpired(session, Date.now())) endSession();
+    if (session && hasExpired(session, Date.now())) {
+      recording.pause();
+      flushOnExit(false);
+      session = undefined;
+      outbox.clear();
+    }
     if (session) session.activeAt = Date.now();
     else void getSession();
     if (!recording.isRecording) startPage();
     cancelIdlePause?.();
     cancelIdlePause = life.after(PAUSE_AFTER_IDLE_MS, () => recording.pause());
-  }
-  function endSession(): void {
-    recording.pause();
-    flushOnExit(false);
-    session = undefined;
-    outbox.clear();
   }
 
   const forms = watchForms(life, documents, emitCustom);
@@ -235,7 +233,6 @@ export function startRecorder(
       if (!session) seqWithoutSession = Math.max(seqWithoutSession, batch.seq + 1);
     }
   }
-
   watchActivity(life, onActivity);
   let cancelHiddenPause: (() => void) | undefined;
   /** Between pagehide and pageshow. Browsers also fire visibilitychange after pagehide, when everything has been sent. */
@@ -303,7 +300,6 @@ export function startRecorder(
   function stop(reason: StopReason): void {
     recording.pause();
     if (reason === 'stop') suspend(true);
-    readHashesAgain();
     life.end();
   }
 }

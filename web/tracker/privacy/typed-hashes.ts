@@ -21,6 +21,8 @@ interface Word {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Each pattern with Unicode properties takes half a millisecond to compile, and most texts that are typed are ASCII. */
 export const ASCII = /^[\0-\x7f]*$/;
+/** Scripts without spaces between words or with short names: Thai to Burmese, Khmer, kana, Han, Hangul; and emoji. */
+export const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\uffff]/;
 /** The words without their positions, which most texts do not need. */
 export const plainWordsIn = (text: string): readonly string[] =>
   text.match(ASCII.test(text) ? /[a-z\d]+/gi : WORD) ?? [];

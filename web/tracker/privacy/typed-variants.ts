@@ -1,5 +1,5 @@
 import { asciiDigits } from '../../../lambdas/contract/rules/digits.ts';
-import { ASCII, plainWordsIn } from './typed-hashes.ts';
+import { ASCII, plainWordsIn, UNSPACED } from './typed-hashes.ts';
 
 /** Spellings of a typed value that a page may use, case-folded. */
 export interface Variants {
@@ -22,8 +22,6 @@ export const MIN_CHARACTERS = 4;
 export const MIN_UNSPACED = 2;
 export const MAX_DIGITS = 24;
 
-/** Scripts without spaces between words or with short names: Thai to Burmese, Khmer, kana, Han, Hangul; and emoji. */
-const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\uffff]/;
 const isLongEnough = (text: string): boolean =>
   text.length >= (UNSPACED.test(text) ? MIN_UNSPACED : MIN_CHARACTERS);
 

@@ -7,7 +7,7 @@
 import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
-import { hashesOfEarlierPages, plainWordsIn } from './typed-hashes.ts';
+import { hashesOfEarlierPages, plainWordsIn, readHashesAgain } from './typed-hashes.ts';
 import {
   codePartsOf,
   decoded,
@@ -189,7 +189,7 @@ export const typedValues = (): readonly string[] =>
     ...numbersOf(value),
   ]);
 
-/** Forgets all typed values and the vocabulary. */
+/** Forgets all typed values and the vocabulary. A denial has removed the stored hashes by the time they are read again. */
 export function forgetTyped(): void {
   current.clear();
   replaced.clear();
@@ -197,4 +197,5 @@ export function forgetTyped(): void {
   hasOwnPicture = false;
   vocabulary = new Set();
   rebuild();
+  readHashesAgain();
 }

@@ -211,7 +211,7 @@ function rememberAll(fields: Iterable<HTMLInputElement>, isStart: boolean): void
     const { value, type } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
     // The value of a box, slider or color differs from its attribute from the start.
-    if (!value || type === 'hidden' || NOT_TYPED.test(type) || value === pageValues.get(field))
+    if (!value || NOT_TYPED.test(type) || type === 'hidden' || value === pageValues.get(field))
       continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);
