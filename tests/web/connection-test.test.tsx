@@ -146,7 +146,13 @@ test('a website connected or disconnected in another tab updates without a reloa
 
 test('detects the tag’s first beacon without a click', async () => {
   await toInstallation();
-  screen.getByText('Waiting for your first visit. Open your website in a new tab.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Waiting for your first visit. Open your website in a new tab.',
+  );
+  expect(screen.getByRole('link', { name: 'Open your website' })).toHaveProperty(
+    'target',
+    '_blank',
+  );
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
   act(() => notify('integration'));
   await screen.findByText(/^We received data from your script\./);

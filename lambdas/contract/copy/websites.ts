@@ -32,7 +32,9 @@ export const websites = {
     copied: { title: 'Code copied', detail: 'Code copied!' },
   },
   firstVisit: {
-    waiting: 'Waiting for your first visit. Open your website in a new tab.',
+    waiting: 'Waiting for your first visit.',
+    open: 'Open your website',
+    inNewTab: ' in a new tab.',
     seen: 'We received data from your script. Recording starts once the check passes.',
   },
   save: {

@@ -39,7 +39,7 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
       {isDone ? (
         <Alert tone="positive">{copy.done(domain)}</Alert>
       ) : (
-        <TagStatus seenAt={target.first_seen_at} />
+        <TagStatus domain={domain} seenAt={target.first_seen_at} />
       )}
       <div className="flex flex-wrap items-center gap-4">
         <SoftDisabledButton
