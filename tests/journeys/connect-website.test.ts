@@ -77,7 +77,7 @@ test('a new owner connects a shop by keyboard, resuming in another browser, up t
   await activateButton(page, 'Got it!');
   await page.getByRole('link', { name: shop.domain }).waitFor();
   // The visitor's tab is from before the website was connected, as the owner's often is.
-  await visitor.reload();
+  await Promise.all([visitor.waitForResponse(/record-events/), visitor.reload()]);
   await page.goto(`${origin}/recordings`);
   await page.getByText('1 recording', { exact: true }).waitFor();
   // The other browser was still in the wizard, and follows without a reload.
