@@ -2,7 +2,7 @@ import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-r
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { clientsFor } from '../../lib/deploy/clients.ts';
-import { model } from '../../lib/deploy/speech-and-model-checks.ts';
+import { checkModel } from '../../lib/deploy/speech-and-model-checks.ts';
 
 const service = mockClient(BedrockRuntimeClient);
 beforeEach(() => service.reset());
@@ -10,7 +10,7 @@ afterAll(() => service.restore());
 
 const stage = { languageModel: { id: 'vendor.model-1:0' }, region: 'eu-west-1' };
 const problems = async () =>
-  (await model(stage as never, clientsFor('eu-west-1'))).map(({ problem }) => problem);
+  (await checkModel(stage as never, clientsFor('eu-west-1'))).map(({ problem }) => problem);
 const responds = (content: object) =>
   service.on(ConverseCommand).resolves({
     output: { message: { role: 'assistant', content: [content as never] } },

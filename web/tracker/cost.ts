@@ -46,11 +46,11 @@ export class Cost {
     }
   }
 
-  /** Median and 95th percentile of the last pieces of work, in milliseconds. */
-  get percentiles(): { readonly median: number; readonly p95: number } {
+  /** The total, and the median and 95th percentile of the last pieces of work, in milliseconds. */
+  get times() {
     const sorted = this.#samples.slice().sort((a, b) => a - b);
     const at = (share: number) => rounded(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-    return { median: at(0.5), p95: at(0.95) };
+    return { script_ms: rounded(this.totalMs), script_ms_median: at(0.5), script_ms_p95: at(0.95) };
   }
 
   #add(ms: number): void {

@@ -116,8 +116,11 @@ export const OPTIONS = { capture: true, passive: true } as const;
 const adder = (target: EventTarget, type: string, listener: EventListener) => () =>
   target.addEventListener(type, listener, OPTIONS);
 
-/** Runs a function when the document is parsed, because an earlier snapshot would be incomplete. */
-export function whenParsed(life: Lifetime, run: () => void): void {
+/**
+ * Runs a function when the document is parsed, because an earlier snapshot would be incomplete; with an event if that is
+ * later.
+ */
+export function whenParsed(life: Lifetime, run: (event: Event | undefined) => void): void {
   if (document.readyState === 'loading') life.listen(document, 'DOMContentLoaded', run);
-  else life.catchErrors(run)();
+  else life.catchErrors(run)(undefined);
 }

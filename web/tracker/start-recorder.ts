@@ -4,7 +4,7 @@
  */
 import type { SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { watchActivity } from './activity.ts';
-import { Cost, rounded } from './cost.ts';
+import { Cost } from './cost.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { retryDelay } from './delivery/retry-delay.ts';
 import {
@@ -42,7 +42,7 @@ import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
 import { readHashesAgain, storeTypedHashes } from './privacy/typed-hashes.ts';
 import { forgetTyped, isInVocabulary, typedValues } from './privacy/typed-words.ts';
 import { watchTyping } from './privacy/typing.ts';
-import { RecordingControl, type RecordingControlOptions } from './recording-control.ts';
+import { RecordingControl } from './recording-control.ts';
 import type { PageRecorder } from './recording-options.ts';
 
 /** Whether recording has started on this page before: consent may be withdrawn and granted again. */
@@ -58,12 +58,11 @@ export function startRecorder(
   onRejected: () => void,
   since: number,
 ): (reason: StopReason) => void {
-  const { origin, visitorId, release, isStrict, takeErrors } = config;
+  const { origin, visitorId, release, isStrict, takeErrors, consent } = config;
   // A second recording of the same page does not include the page's load.
   if (hasStarted) since = Date.now();
   /** Earlier requests are not reported: there was no consent yet. A visitor with an id has given it on an earlier page. */
-  const requestsFrom =
-    hasStarted || (config.consent && !read(browserStorage, STORAGE_KEY)) ? since : 0;
+  const requestsFrom = hasStarted || (consent && !read(browserStorage, STORAGE_KEY)) ? since : 0;
   if (isStrict) startStrict();
   const life = new Lifetime();
   const cost = new Cost();
@@ -93,9 +92,7 @@ export function startRecorder(
     addBatch: (batch) => transport.addBatch(batch),
     nextSeq: () => (session ? session.nextSeq++ : seqWithoutSession++),
     cost: () => ({
-      script_ms: rounded(cost.totalMs),
-      script_ms_median: cost.percentiles.median,
-      script_ms_p95: cost.percentiles.p95,
+      ...cost.times,
       bytes: transport.bytes,
       snapshots_skipped: recording.skippedSnapshots,
       errors: life.errors,
@@ -103,10 +100,6 @@ export function startRecorder(
     onOverflow: () => life.end(),
     after: (ms, run) => life.after(ms, () => cost.measureTask(run, undefined)),
   });
-  const emit: RecordingControlOptions['emit'] = (event) => {
-    pages.check();
-    outbox.put(event);
-  };
   const emitCustom: EmitCustomEvent = (tag, payload, at = Date.now()) => {
     outbox.putCustom(at, { tag, payload });
     // In a single-page app each page may be the last one of the visit.
@@ -116,7 +109,10 @@ export function startRecorder(
     life,
     cost,
     documents,
-    emit,
+    emit: (event) => {
+      pages.check();
+      outbox.put(event);
+    },
     emitCustom,
     recorder,
     onChanges: watchUnseenChanges(life, emitCustom),
@@ -127,7 +123,6 @@ export function startRecorder(
   pages.emitPage(hasStarted ? 'restored' : kindOfLoad(), since);
   hasStarted = true;
   let isPageReported = true;
-  const isParsedLater = document.readyState === 'loading';
 
   /** Starts a session, or renews the ticket of the current one. */
   async function getSession(): Promise<void> {
@@ -181,6 +176,7 @@ export function startRecorder(
     if (reason) storeRejection(visitorId, reason);
     else onRejected();
   }
+
   function startPage(): void {
     if (!isPageReported) pages.emitPage('restored');
     isPageReported = false;
@@ -233,6 +229,7 @@ export function startRecorder(
       if (!session) seqWithoutSession = Math.max(seqWithoutSession, batch.seq + 1);
     }
   }
+
   watchActivity(life, onActivity);
   let cancelHiddenPause: (() => void) | undefined;
   /** Between pagehide and pageshow. Browsers also fire visibilitychange after pagehide, when everything has been sent. */
@@ -242,12 +239,11 @@ export function startRecorder(
     const visible = !document.hidden;
     cancelHiddenPause?.();
     emitCustom('rv:visibility', { visible });
-    if (visible) {
-      resume();
-      return;
+    if (visible) resume();
+    else {
+      suspend(false);
+      cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => recording.pause());
     }
-    suspend(false);
-    cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => recording.pause());
   });
   watchTyping(life, documents);
   watchFields(life, documents, emitCustom, forms.remember); // before pagehide below, because it reports the focused field on exit
@@ -292,14 +288,13 @@ export function startRecorder(
   sendStoredBatches();
   if (session) outbox.open();
   else void getSession();
-  whenParsed(life, () => {
-    if (isParsedLater) pages.emitParsed();
+  whenParsed(life, (event) => {
+    if (event) pages.emitParsed();
     onActivity();
   });
-  return stop;
-  function stop(reason: StopReason): void {
+  return (reason) => {
     recording.pause();
     if (reason === 'stop') suspend(true);
     life.end();
-  }
+  };
 }
