@@ -54,7 +54,11 @@ const chunks: readonly Chunk[] = [
   {
     name: 'auth-pages',
     modules: [
-      app('ui/layout/auth-page', 'accounts/(?:google-button|auth-errors)', 'lib/use-form'),
+      app(
+        'ui/(?:layout/auth-page|form/password-field)',
+        'accounts/(?:google-button|auth-errors)',
+        'lib/use-form',
+      ),
       contract('copy/(?:accounts|email-verification)'),
     ],
   },

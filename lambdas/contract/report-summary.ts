@@ -39,6 +39,8 @@ export const SummaryData = z.object({
   title: z.string(),
   timezone: z.string(),
   devices: z.array(z.object({ device: z.string(), share: z.number() })),
+  /** The top page as the report names it; reports from before 2026-11-28 have only its path. */
+  top_page_name: z.optional(z.string()),
   top_page_visits: z.number(),
   /** "A little busier than a usual Thursday (about 450)" */
   comparison: z.string(),

@@ -48,10 +48,7 @@ import type { PageRecorder } from './recording-options.ts';
 /** Whether recording has started on this page before: consent may be withdrawn and granted again. */
 let hasStarted = false;
 
-/**
- * Starts recording this page, and returns a function that stops it. Throws if strict mode is missing from this build.
- * `onRejected` is called after a rejection that is not final for the visit. `since`: epoch milliseconds.
- */
+/** Starts recording this page, and returns a function that stops it. Throws if strict mode is missing from this build. */
 export function startRecorder(
   config: RecorderConfig,
   recorder: PageRecorder,
@@ -169,14 +166,12 @@ export function startRecorder(
     transport.retryNow();
   }
 
-  /** Ends recording and that of the next pages, because the server rejected the visit; consent may be denied by then. */
+  /** Ends recording, with a reason also that of the next pages; consent may be denied by then. */
   function endRejected(reason?: string): void {
     if (life.hasEnded) return;
     life.end();
-    if (reason) storeRejection(visitorId, reason);
-    else onRejected();
+    reason ? storeRejection(visitorId, reason) : onRejected();
   }
-
   function startPage(): void {
     if (!isPageReported) pages.emitPage('restored');
     isPageReported = false;

@@ -4,6 +4,8 @@ export const accounts = {
     lead: 'Sign in to read your reports and choose who receives them.',
     email: 'Email',
     password: 'Password',
+    show: 'Show',
+    hide: 'Hide',
     submit: 'Sign in',
     submitting: 'Signing in...',
     forgot: 'Forgot password?',

@@ -7,7 +7,6 @@ export const general = {
   privacy: 'Privacy policy',
   close: 'Close',
   closeMenu: 'Close menu',
-  showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   skipToContent: 'Skip to content',
   broken: {
     title: 'This page couldn’t be shown',

@@ -1,3 +1,4 @@
+import { topPageLabel } from '../../contract/copy/page-name.ts';
 import { deviceNames } from '../../contract/copy/reports.ts';
 import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
@@ -41,6 +42,7 @@ export function writeSummary(facts: ReportFacts): SummaryData {
     day_kind: facts.kind,
     timezone: window.timezone,
     devices: shares,
+    ...(pages[0] && { top_page_name: topPageLabel(cleanPage(pages[0].page)) }),
     top_page_visits: pages[0]?.visits ?? 0,
     comparison: comparisonLine(facts),
     ...(sessions > 0 && { traffic: trafficWords(facts) }),

@@ -74,58 +74,6 @@ test('a rejection is final for the visit: the recorder is not loaded on the next
   expect(ingest.sessionRequests.length).toBe(1);
 });
 
-const rejectedForNow = async () => {
-  ingest.onStartSession = () => ({ admitted: false });
-  const visit = await shop.visit(page);
-  await ingest.until(({ sessionRequests }) => sessionRequests[0]);
-  await hasLoaded(visit);
-  ingest.onStartSession = (request) => ingest.admit(request);
-  return visit;
-};
-const setHidden = (visit: import('playwright').Page, isHidden: boolean) =>
-  visit.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-
-test('a rejection without a reason ends with the page: the next page of the tab is recorded', async () => {
-  const visit = await rejectedForNow();
-  await visit.click('button');
-  shop.setPage('/two', { body: page });
-  await visit.click('a');
-  await isRecorded();
-  expect(ingest.reported('rv:page').map(({ page }) => page)).toEqual(['/two']);
-  expect(ingest.reported('rv:click')).toEqual([]);
-});
-
-test('a page that was rejected without a reason is recorded from when it is shown again, and asks only then', async () => {
-  const visit = await rejectedForNow();
-  await visit.click('button');
-  await setHidden(visit, true);
-  await visit.click('button');
-  expect(ingest.sessionRequests.length).toBe(1);
-  await setHidden(visit, false);
-  await isRecorded();
-  await visit.click('button');
-  await shop.flushUntil(visit, () => ingest.reported('rv:click')[0]);
-  expect(ingest.reported('rv:click').length).toBe(1);
-  expect(ingest.reported('rv:page').map(({ kind }) => kind)).toEqual(['restored']);
-  expect(ingest.sessionRequests.length).toBe(2);
-});
-
-test.each([
-  ['the site stops recording', () => window.reveille?.stop()],
-  ['consent is denied', () => window.reveille?.consent('denied')],
-])('a page that was rejected without a reason stays unrecorded once %s', async (_, end) => {
-  const visit = await rejectedForNow();
-  await visit.evaluate(end);
-  await setHidden(visit, true);
-  await setHidden(visit, false);
-  await hasLoaded(visit);
-  expect(ingest.sessionRequests.length).toBe(1);
-  expect(ingest.batches).toEqual([]);
-});
-
 test('pages of one tab are one session with consecutive batch numbers; another tab is another session', async () => {
   shop.setPage('/two', { body: page });
   const visit = await shop.visit(page);

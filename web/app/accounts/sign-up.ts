@@ -6,7 +6,7 @@ import {
 } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { clearSession, signUp } from '../lib/auth.ts';
-import { rememberVerificationSent } from '../lib/session/verification-wait.ts';
+import { rememberVerificationSent } from '../lib/session/resend-verification.tsx';
 import type { FormErrors } from '../ui/form/field-errors.ts';
 import { formErrorsOf } from './auth-errors.ts';
 import { check, NewAccount } from './checks.ts';

@@ -5,15 +5,20 @@ import { verifyEmail } from '../../../lambdas/contract/copy/email-verification.t
 import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
 import { verifyEmailToken } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
 import { Queries } from '../lib/query.tsx';
 import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
-import { ResendVerification } from '../lib/session/resend-verification.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
+
+/** Only some owners see it, and it would exceed the budget of the page. */
+const ResendVerification = lazyPart(() =>
+  import('../lib/session/resend-verification.tsx').then((m) => m.ResendVerification),
+);
 
 export function VerifyTokenPage() {
   usePage('verifyToken');

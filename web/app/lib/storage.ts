@@ -20,7 +20,7 @@ export interface Entry {
   remove(): void;
 }
 
-const entry = (key: string): Entry => ({
+export const entry = (key: string): Entry => ({
   get: () => storage().getItem(key) ?? undefined,
   set: (value) => storage().setItem(key, value),
   remove: () => storage().removeItem(key),
@@ -44,8 +44,6 @@ export const stored = {
   trackerInstalled: entry('trackerInstalled'),
   /** 'true' if onboarding was finished in this browser. */
   hasCompletedOnboarding: entry('hasCompletedOnboarding'),
-  /** When this browser last requested a verification email, in epoch milliseconds; also known before the sign-in. */
-  verificationSentAt: entry('verificationSentAt'),
   /** Speed and switches of the player, as JSON. */
   playerSettings: entry('playerSettings'),
 };

@@ -1,7 +1,6 @@
 import { digits } from '../../../lambdas/contract/copy/digits.ts';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
-import { knownPagesName } from '../../../lambdas/contract/copy/page-name.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 
 const copy = insights.dayNumbers;
@@ -16,10 +15,7 @@ export function DayNumbers({ summary }: { summary: SummaryData }) {
     [copy.bots, summary.bots],
     [copy.compared, summary.comparison],
   ];
-  if (top.top_page) {
-    const page = knownPagesName(top.top_page) ?? pageLabel(top.top_page);
-    numbers.push([copy.topPage(page), summary.top_page_visits]);
-  }
+  if (top.top_page) numbers.push([copy.topPage(pageLabel(top.top_page)), summary.top_page_visits]);
   return (
     <details className="mt-3 text-ui text-ink-muted">
       <summary className="w-fit cursor-pointer">{copy.title}</summary>

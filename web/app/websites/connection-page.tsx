@@ -4,8 +4,8 @@ import { connection as copy } from '../../../lambdas/contract/copy/connection.ts
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
-import { ResendVerification } from '../lib/session/resend-verification.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +21,11 @@ import { type ConnectionStatus, type ConnectionStep, connectionSteps } from './c
 import { StepBody } from './step-body.tsx';
 import { useConnection } from './use-connection.ts';
 import { useWebsite, type Website } from './use-website.ts';
+
+/** Only some owners see it, and it would exceed the budget of the page. */
+const ResendVerification = lazyPart(() =>
+  import('../lib/session/resend-verification.tsx').then((m) => m.ResendVerification),
+);
 
 export function ConnectionPage() {
   const { data, isPending, refetch } = useWebsite();

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { resendVerification } from '../../../../lambdas/contract/copy/email-verification.ts';
+import { resendVerification } from '../../../../lambdas/contract/copy/resend-verification.ts';
+import { VERIFICATION_MAIL_SECONDS } from '../../../../lambdas/contract/limits.ts';
 import {
   renewVerificationLink,
   sendVerificationEmailToken,
 } from '../../../../lambdas/contract/sign-up.ts';
-import { SoftDisabledButton } from '../../ui/form/soft-disabled-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { call } from '../api.ts';
 import { notifyFailure, notifySuccess } from '../notify.ts';
-import { rememberVerificationSent, secondsToWait } from './verification-wait.ts';
+import { entry } from '../storage.ts';
 
 /** The recipient of a new link: an account, or the holder of an older link. */
 type Unverified = { readonly email: string; readonly userId: string } | { readonly token: string };
@@ -17,6 +18,17 @@ interface Props {
   readonly variant?: 'primary' | 'secondary';
   readonly size?: 'sm' | 'md' | 'lg';
 }
+
+/** When this browser last requested an email, in epoch milliseconds. */
+const sentAt = entry('verificationSentAt');
+export const rememberVerificationSent = () => sentAt.set(`${Date.now()}`);
+
+/** How long the server drops another request, in seconds; its response does not reveal that. */
+const secondsToWait = () =>
+  Math.max(
+    0,
+    Math.ceil(VERIFICATION_MAIL_SECONDS - (Date.now() - Number(sentAt.get() ?? 0)) / 1_000),
+  );
 
 /** Requests a new verification link. The response does not reveal whether it was sent. */
 export function ResendVerification({ who, variant = 'secondary', size = 'sm' }: Props) {
@@ -43,14 +55,15 @@ export function ResendVerification({ who, variant = 'secondary', size = 'sm' }: 
     }
   };
   return (
-    <SoftDisabledButton
-      {...{ variant, size }}
-      disabled={isWaiting}
+    // Not disabled, because a disabled button loses the focus.
+    <Button
+      size={size}
+      variant={isWaiting ? 'soft-disabled' : variant}
+      aria-disabled={isWaiting}
       busy={isBusy && resendVerification.busy}
-      className="tabular-nums"
-      onClick={() => void send()}
+      onClick={() => !isWaiting && void send()}
     >
       {isWaiting ? resendVerification.wait(wait) : resendVerification.action}
-    </SoftDisabledButton>
+    </Button>
   );
 }
