@@ -32,9 +32,9 @@ export function PasswordField({ label, hint, error, ...input }: TextFieldProps) 
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 right-0 cursor-pointer px-3 text-ink-muted hover:text-ink"
           >
-            {isShown ? login.hide : login.show}
+            {isShown ? login.hide : login.show}{' '}
             {/* Text instead of `aria-label`, so that only the field is labeled as the password. */}
-            <span className="sr-only"> {label.toLowerCase()}</span>
+            <span className="sr-only">{label.toLowerCase()}</span>
           </button>
         </div>
       )}
