@@ -60,4 +60,4 @@ export class Cost {
 }
 
 /** Rounded to hundredths of a millisecond. */
-export const rounded = (ms: number): number => Math.round(ms * 100) / 100;
+const rounded = (ms: number): number => Math.round(ms * 100) / 100;
