@@ -152,7 +152,7 @@ test('a day with visits that no one could see is not called a day without visito
   for (const more of [
     {},
     { check: { ...check, script: 'missing' } },
-    { check, poisoned: 2 },
+    { check, quarantined: 2 },
     { check, throttled: 2 },
   ])
     expect(empty(more)).toBe('We recorded no visits on Thursday');
