@@ -74,7 +74,7 @@ test('the owner chooses for each person on which days the report comes', async (
     `When ${tom.email} gets the report`,
   );
   await user.selectOptions(choice, 'Mondays');
-  await screen.findByText(`${tom.email} gets the report on Mondays.`);
+  await screen.findByText(`${tom.email} gets the report on Mondays, with a summary of the week.`);
   expect(server.requestsTo(setReportRhythm).map(({ body }) => body)).toEqual([
     { id: tom.id, rhythm: 'mondays' },
   ]);

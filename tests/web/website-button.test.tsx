@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN } from '../fakes/auth.ts';
+import { server } from '../fakes/server.ts';
 import { eventually, open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -12,9 +14,12 @@ const site = (domain: string, isInstalled: boolean) => {
   if (isInstalled) localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
 };
 
+const noSite = () => server.respond(getIntegration, { integration: null, pending: null });
+
 beforeEach(signedIn);
 
 test('without a domain the button asks to connect [STATE-20]', async () => {
+  noSite();
   open('/profile');
   expect((await website()).textContent).toBe('Connect website');
   expect((await website()).dataset.state).toBe('not_connected');
@@ -55,6 +60,7 @@ test.each([
   ['archer.example', true],
 ])('links to the connection in every state: %s, %s [STATE-23]', async (domain, isInstalled) => {
   if (domain) site(domain, isInstalled);
+  else noSite();
   const { history } = open('/profile');
   await user.click(await website());
   await eventually(() => expect(history.now().pathname).toBe('/connection'));
