@@ -203,7 +203,7 @@ test('the unsubscribe page offers fewer emails instead of none', async () => {
   const shown = rawAnswer(await unsubscribe(rawEvent('GET', link))).body;
   expect(shown).toContain('?rhythm=weekdays');
   const done = rawAnswer(await unsubscribe(rawEvent('POST', `${link}?rhythm=mondays`)));
-  expect(done.body).toContain(`${email} gets the report on Mondays.`);
+  expect(done.body).toContain(`${email} gets the report on Mondays, with a summary of the week.`);
   expect(await suppressionStore(database).of(owner.id)).toEqual([]);
   expect((await membersOf(owner))[0].rhythm).toBe('mondays');
 });

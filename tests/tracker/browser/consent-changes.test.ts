@@ -13,11 +13,11 @@ const consent = (visit: Page, answer: 'granted' | 'denied') =>
   visit.evaluate((state) => window.reveille?.consent(state), answer);
 const storedInTab = (visit: Page) =>
   visit.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('reveille')));
-const setVisibility = (visit: Page, state: 'hidden' | 'visible') =>
+const setHidden = (visit: Page, isHidden: boolean) =>
   visit.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
+  }, isHidden);
 const snapshots = () => ingest.events.filter(({ type }) => type === 2).length;
 const failedPaths = () => [...new Set(ingest.reported('rv:request').map(({ path }) => path))];
 /** Resolves once the page's request has failed. */
@@ -30,13 +30,13 @@ test('a denial in another tab also removes what a hidden tab has stored', async 
   const other = await visit.context().newPage();
   await other.goto(`http://${shop.host}/`);
   await ingest.until(() => snapshots() === 2);
-  await setVisibility(visit, 'hidden');
+  await setHidden(visit, true);
   expect(await storedInTab(visit)).toEqual(['reveille']);
   await consent(other, 'denied');
   await expect.poll(() => storedInTab(visit)).toEqual([]);
   // A later grant begins a new session.
   await consent(other, 'granted');
-  await setVisibility(visit, 'visible');
+  await setHidden(visit, false);
   await consent(visit, 'granted');
   await ingest.until(() => snapshots() === 4);
   expect(ingest.sessionRequests.map(({ session_id }) => session_id)).toEqual(
@@ -49,13 +49,13 @@ test('a tab in the background is not recorded if consent was denied before it is
   await ingest.until(() => snapshots() === 1);
   const other = await visit.context().newPage();
   await other.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   });
   await other.goto(`http://${shop.host}/`);
   await other.waitForLoadState('networkidle');
   await consent(visit, 'denied');
   const before = ingest.received.length;
-  await setVisibility(other, 'visible');
+  await setHidden(other, false);
   await other.click('button');
   await other.goto('about:blank');
   expect(ingest.received.length).toBe(before);
