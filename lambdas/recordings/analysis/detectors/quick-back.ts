@@ -3,7 +3,7 @@ import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
-import { hasInput, isLookup, isThanks } from '../forms/entered-around.ts';
+import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { leavesAfterSaving, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
@@ -105,6 +105,7 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
     if (listOf(from.page) === listOf(there.page)) return [];
     if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
     if (isLookup(timeline, back, navigations[index + 2])) return [];
+    if (isCorrection(timeline, from, there, back, navigations[index + 2])) return [];
     if (isLayer(timeline, there, back)) return [];
     return [
       {

@@ -1,7 +1,7 @@
 /** What visitors entered before, on and after a page from which they went back. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import type { PageMoment, Timeline } from '../events/timeline.ts';
-import { enteredAtOf, isToBeSent } from './form-steps.ts';
+import { isFilledIn, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { enteredAtOf, isSameForm, isToBeSent } from './form-steps.ts';
 
 /** Whether a form with entries that is to be sent led to this page: it says thank you, and visitors go back. */
 export const isThanks = (timeline: Timeline, from: PageMoment, there: PageMoment): boolean =>
@@ -27,6 +27,31 @@ export const isLookup = (
     const isOnPage = enteredAt >= back.at && enteredAt <= (next?.at ?? Number.POSITIVE_INFINITY);
     return isOnPage && field.inputMs > 0 && !field.search;
   });
+
+/**
+ * Whether the visitor went back to correct a step of a form: they filled it in, sent it, which led to this page, and filled
+ * it in again after coming back.
+ */
+export function isCorrection(
+  { fields, submits }: Timeline,
+  from: PageMoment,
+  there: PageMoment,
+  back: PageMoment,
+  next: PageMoment | undefined,
+): boolean {
+  const isFilled = (form: string, since: number, until: number) =>
+    fields.some((field) => {
+      const enteredAt = enteredAtOf(field);
+      const isBetween = enteredAt >= since && enteredAt <= until;
+      return isBetween && isFilledIn(field) && !field.search && isSameForm(field.form, form);
+    });
+  const sent = submits.findLast(({ at }) => at >= from.at && at <= there.at);
+  return (
+    sent !== undefined &&
+    isFilled(sent.form, from.at, there.at) &&
+    isFilled(sent.form, back.at, next?.at ?? Number.POSITIVE_INFINITY)
+  );
+}
 
 export const hasInput = (
   { fields, submits, changes }: Timeline,

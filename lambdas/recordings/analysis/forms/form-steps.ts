@@ -12,6 +12,11 @@ import {
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 export const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
 
+const POSITION = /:nth-of-type\(\d+\)/g;
+/** Whether these are one form on two loads of a page: a message above a form without an id changes its position. */
+export const isSameForm = (one: string, other: string): boolean =>
+  one === other || one.replace(POSITION, '') === other.replace(POSITION, '');
+
 /**
  * What happened to a form of the page of this time, from then on. The next page may have another form in the same place:
  * what is reported after the page was left with the open form belongs to that one.

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const form = '#main > div:nth-of-type(2) > form';
+const below = '#main > div:nth-of-type(3) > form';
+const chosen = { form, input_ms: 0, hesitation_ms: 80 };
+
+test.each<[string, number, (visit: RecordingBuilder) => RecordingBuilder]>([
+  ['corrects an option of it', 0, (visit) => fill(visit, 9_000, '#adult', { ...chosen })],
+  [
+    'corrects it below a message',
+    0,
+    (visit) => fill(visit, 9_000, '#adult', { ...chosen, form: below }),
+  ],
+  ['leaves', 1, (visit) => visit],
+  ['sends it again', 1, (visit) => visit.emit(9_000, 'rv:submit', { form, label: 'Continue' })],
+  [
+    'fills in another form',
+    1,
+    (visit) => fill(visit, 9_000, '#mail', { ...chosen, form: '#news' }),
+  ],
+])(
+  'going back quickly to a step of a form that was sent, where the visitor %s: %i quick-backs',
+  (_, count, then) => {
+    const visit = fill(home(), 1_800, '#student', chosen).click(2_000, { submits: true });
+    visit.emit(2_001, 'rv:submit', { form, label: 'Continue' }).page(2_400, '/details');
+    visit.click(4_000, { link: 'page', submits: false }).page(4_300, '/');
+    expect(signals(then(visit).until(30_000), 'quick-back')).toHaveLength(count);
+  },
+);
+
+test('coming back from what a search found to search again is a quick-back', () => {
+  const visit = fill(home(), 1_800, '#needle', { form, search: true }).click(2_000);
+  visit
+    .emit(2_001, 'rv:submit', { form, label: 'Find' })
+    .page(2_400, '/found')
+    .page(5_000, '/', 'back-forward');
+  expect(
+    signals(fill(visit, 9_000, '#needle', { form, search: true }).until(30_000), 'quick-back'),
+  ).toHaveLength(1);
+});
