@@ -77,5 +77,6 @@ export const elementNouns: {
     menuitem: 'menu item',
     form: 'form',
     layer: 'covering layer',
+    editor: 'text editor',
   },
 };

@@ -29,6 +29,12 @@ export function elementFingerprintOf(raw: {
   };
 }
 
+/** An editable element that is no field, such as a `div`, has no role of a control: it is an editor of formatted text. */
+export const editorFingerprintOf = (raw: Parameters<typeof elementFingerprintOf>[0]) => {
+  const element = elementFingerprintOf(raw);
+  return element.role === 'generic' ? { ...element, role: 'editor' } : element;
+};
+
 /** A label that is masked altogether, such as an example of an email address in a field, names nothing. */
 const namedLabelFrom = (raw: string): string => {
   const label = labelFrom(raw);

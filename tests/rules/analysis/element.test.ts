@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { targetFrom } from '../../../lambdas/recordings/analysis/clicks/click.ts';
 import { elementFingerprintOf, elementKey } from '../../../lambdas/recordings/analysis/element.ts';
 import { processorTimeOf } from '../../processor-time.ts';
 
@@ -50,4 +51,13 @@ test('a label that is masked altogether names nothing', () => {
   expect(elementFingerprintOf({ label: '*****************' }).label).toBe('');
   expect(elementFingerprintOf({ label: '***** ***' }).label).toBe('');
   expect(elementFingerprintOf({ label: 'Send to *****' }).label).toBe('Send to *****');
+});
+
+test.each([
+  ['an editable element', 'generic', true, 'editor'],
+  ['an editable element with a role', 'textbox', true, 'textbox'],
+  ['any other element', 'generic', false, 'generic'],
+])('%s with the role %s is called an editor: %s', (_, role, editable, named) => {
+  const target = { target: { role, label: '', selector: 'form > div', editable } };
+  expect(targetFrom(target).element.role).toBe(named);
 });

@@ -230,6 +230,24 @@ test.each([
   },
 );
 
+test('an editor that keeps the Tab key is one issue, also below a message, and explains the form', () => {
+  const day = visits(0, 1, (n) => {
+    const selector = `#main > div:nth-of-type(${n + 2}) > form:nth-of-type(1) > div:nth-of-type(2)`;
+    const editor = { role: 'editor', label: '', selector };
+    const at = { element: editor, atMs: 10_000 };
+    return visit(n, {
+      page: '/new',
+      signals: [
+        signal('keyboard-barrier', '/new', { ...at, about: 'focus-trap', count: 2 }),
+        signal('form-abandonment', '/new', { ...at, about: selector, count: 2 }),
+      ],
+    });
+  });
+  const { facts, summary } = composeReport(reportInput({ digests: day }));
+  expect(facts.issues).toMatchObject([{ kind: 'keyboard-barrier', affected: 2 }]);
+  expect(JSON.stringify(summary)).toContain('couldn’t get past a text editor');
+});
+
 test('an error of another website’s script is not reported, and its broken click is', () => {
   const day = (kind: SignalKind, more: Partial<Signal>) =>
     visits(0, 3, (n) =>

@@ -1,7 +1,7 @@
 import type { WireframeBox } from '../../../contract/signal.ts';
 import { digestLimits, signalRules } from '../../../contract/signal-rules.ts';
 import type { ElementDescriptor } from '../../../contract/tracker.ts';
-import { elementFingerprintOf } from '../element.ts';
+import { editorFingerprintOf, elementFingerprintOf } from '../element.ts';
 import type { ClickMoment, ClickTarget } from '../events/timeline.ts';
 import * as open from '../events/untrusted.ts';
 import { labelFrom } from '../label.ts';
@@ -53,7 +53,7 @@ export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'orde
 
 export function targetFrom(payload: open.Unknown): ClickTarget {
   const target = open.asRecord(payload.target);
-  const element = elementFingerprintOf(target);
+  const element = (target.editable === true ? editorFingerprintOf : elementFingerprintOf)(target);
   const link = links.find((each) => each === target.link);
   return {
     element,

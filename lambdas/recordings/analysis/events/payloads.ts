@@ -1,7 +1,7 @@
 import { isSearchLabel } from '../../../contract/rules/words/search-labels.ts';
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import { targetFrom } from '../clicks/click.ts';
-import { elementFingerprintOf } from '../element.ts';
+import { editorFingerprintOf, elementFingerprintOf } from '../element.ts';
 import { errorFingerprint, isSiteError } from '../error-fingerprint.ts';
 import { labelFrom } from '../label.ts';
 import { normalizePath } from '../path.ts';
@@ -58,7 +58,7 @@ export function fieldFrom(payload: open.Unknown): PayloadOf<'fields'> | undefine
     invalid: amount('invalid'),
   };
   const idleMs = amount('idle_ms');
-  const field = elementFingerprintOf(open.asRecord(payload.field));
+  const field = editorFingerprintOf(open.asRecord(payload.field));
   if (Object.values(filling).every((value) => value === 0)) return undefined;
   return {
     ...filling,

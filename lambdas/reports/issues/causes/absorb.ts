@@ -1,7 +1,8 @@
 /**
  * Reports each fault once:
  * - A blank page absorbs the click before it.
- * - Clicks on several controls that end in the same error are one issue, and so are options that ignore the keyboard.
+ * - Clicks on several controls that end in the same error are one issue, and so are options that ignore the keyboard, and
+ *   elements of one page that keep the Tab key.
  * - Of scripts and styles that fail together one is reported.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
  * - A failed request absorbs the script error that follows it.
@@ -12,7 +13,7 @@ import type { SignalKind } from '../../../contract/signal.ts';
 import { isControlFailure, namesCause } from '../kinds.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
 import { dropConsequences } from './drop-consequences.ts';
-import { mergeFaults } from './merge-faults.ts';
+import { mergeBarriers, mergeFaults } from './merge-faults.ts';
 
 /** An issue absorbs an error as its cause if both occur this close together in one session … */
 const CAUSE_WITHIN_MS = 3_000;
@@ -38,7 +39,7 @@ const isForeignError = ({ kind, occurrences }: IssueGroup): boolean =>
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
-  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(groups)));
+  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(mergeBarriers(groups))));
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
   const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();

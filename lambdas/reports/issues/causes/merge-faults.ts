@@ -10,7 +10,11 @@ const TOGETHER_MS = 3_000;
 const TOGETHER_SHARE = 0.8;
 
 export const mergeFaults = (groups: readonly IssueGroup[]): IssueGroup[] =>
-  mergeBy(mergeBy(oneOfFiles(groups), errorOf), optionsOf);
+  mergeBy(oneOfFiles(groups), errorOf);
+
+/** Before their consequences are dropped, because a barrier explains the unfinished forms of all its visitors. */
+export const mergeBarriers = (groups: readonly IssueGroup[]): IssueGroup[] =>
+  mergeBy(groups, barrierOf);
 
 const CODE = new RegExp(`\\.(${extensions.script}|${extensions.style}) `);
 const PICTURE = new RegExp(`\\.(${extensions.picture}) `, 'i');
@@ -59,11 +63,17 @@ function failTogether(one: IssueGroup, other: IssueGroup): boolean {
 const errorOf = ({ kind, page, about }: IssueGroup): string | undefined =>
   kind === 'error-click' && about ? `${page}\n${errorText(about)}` : undefined;
 
-/** Options of one group that do not respond to the keyboard are one issue: their selectors differ in the position only. */
-const optionsOf = ({ kind, page, element, about }: IssueGroup): string | undefined =>
-  kind === 'keyboard-barrier' && element
+/**
+ * The keyboard gets stuck once on a page, also if a message above an editor changes its selector. Options of one group that
+ * do not respond to the keyboard are one issue: their selectors differ in the last position only.
+ */
+function barrierOf({ kind, page, element, about }: IssueGroup): string | undefined {
+  if (kind !== 'keyboard-barrier') return undefined;
+  if (about === 'focus-trap') return `${page}\n${about}`;
+  return element
     ? [page, element.role, element.selector.replace(POSITION, ''), keyOf(about)].join('\n')
     : undefined;
+}
 const POSITION = /:nth-of-type\(\d+\)$/;
 
 /** Merges the issues of one fault; the merged issue names the control with the most signals. */
