@@ -2,6 +2,7 @@
 import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import { signalRules } from '../../lambdas/contract/signal-rules.ts';
 import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/covering-layer.ts';
+import { REPLACED_MS } from '../../lambdas/recordings/analysis/replaced-pictures.ts';
 import * as facts from '../../lambdas/reports/facts/constants.ts';
 import { RETRY_MS, SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';
 import { percent, seconds } from './units.ts';
@@ -93,6 +94,7 @@ const failedRequest: Rule = {
     `A request that the page canceled, that page exit aborted (${seconds(abortedMs)}), that a content blocker stopped, or that a visitor without a connection sent.`,
     `A rejection that the page explains: status ${rejection.statuses.join(', ')} to a request of a click, and within ${seconds(rejection.explainedMs)} a text with words outside the clicked control.`,
     'Status 404 or 410 to a script that asked for a part of one item, such as its photo, while other requests of the page succeeded; or that looked up what was typed, unless a button sent that.',
+    `A missing picture that the page replaced: as many pictures got another address (\`src\`, \`srcset\`) within ${seconds(REPLACED_MS)} as failed. Visitors see what the author shows instead.`,
     'A page that a framework fetched in advance.',
     `A 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), or to a request that no click sent (the page checks whether its visitor is signed in).`,
     `A request that the page itself repeated successfully within ${seconds(RETRY_MS)}, or that its timer sent again at the next tick without a failure.`,

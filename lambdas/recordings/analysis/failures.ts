@@ -12,6 +12,7 @@ import {
 } from './events/timeline.ts';
 import { pathAt } from './page-visits.ts';
 import { clickThatSent, isExplainedRejection } from './rejections.ts';
+import { isReplacedPicture } from './replaced-pictures.ts';
 
 /** An error or a failed request: the possible cause of an error click or a white screen. */
 export interface Failure extends EventTime {
@@ -61,7 +62,7 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 /**
  * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
  * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, that looked up what was typed,
- * elements without an address, streams of videos, rejections that the page explains, and pages that no click opened.
+ * elements without an address, streams of videos, pictures that the page replaced, rejections that the page explains, and pages that no click opened.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
@@ -69,6 +70,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !BROWSER_REQUESTED.test(request.path) &&
       !isWithoutAddress(timeline, request) &&
       !isStream(request) &&
+      !isReplacedPicture(timeline, request) &&
       !isAborted(timeline, request) &&
       !isSignInCheck(timeline, request) &&
       !isRenewedSignIn(timeline, request) &&

@@ -23,7 +23,7 @@ export const FOREIGN_FORM = -8;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** The address of a picture, which the browser shows in place of the page. */
-const PHOTO = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i;
+export const PHOTO = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i;
 /** The address of a file that the browser saves or shows in place of the page, also by a path such as `/event/ical/`. */
 const FILE =
   /^([a-z]+:\/\/[^/?#]+)?\/[^?#]*[^?#/][./](pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|epub|mp[34]|zip|ics|ical|vcf|apk|dmg|exe)\/?([?#]|$)/i;
