@@ -12,6 +12,7 @@ export const developer = {
     `Seen: ${affected} of ${countedInDigits(exposed, 'visitor')} on ${date}; first seen ${onset}`,
   browsers: (list: string) => `Browsers: ${list}`,
   steps: 'Steps from one of the recordings:',
+  lastSteps: (start: string) => `Last steps from a recording that started on ${start}:`,
   open: (path: string) => `Open ${path}`,
   go: (path: string) => `Go to ${path}`,
   click: (label: string, times: number) =>

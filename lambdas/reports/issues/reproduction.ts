@@ -6,6 +6,8 @@ import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts'
 export interface Reproduction {
   /** Paths in the order they were opened. The problem occurred on the last one. */
   readonly pages: readonly string[];
+  /** The first page of that session, if earlier pages are left out. */
+  readonly start?: string;
   readonly browsers: readonly string[];
   readonly viewport?: readonly [width: number, height: number];
   /** How often the control was clicked in that session. */
@@ -28,9 +30,11 @@ export function reproductionOf(
         .map(({ page }) => page)
         .filter((page, index, all) => page !== all[index - 1])
     : [];
+  const start = opened.length > PAGES_MAX ? opened[0] : undefined;
   const { viewport, count } = clearest?.signal ?? {};
   return {
     pages: opened.slice(-PAGES_MAX),
+    ...(start !== undefined && { start }),
     browsers: byFrequency(occurrences.map(({ browser }) => browser).filter(Boolean)).slice(
       0,
       EVIDENCE_MAX,

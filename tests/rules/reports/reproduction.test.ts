@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Signal } from '../../../lambdas/contract/signal.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { groupSignals, type IssueGroup } from '../../../lambdas/reports/issues/occurrences.ts';
 import { reproductionOf } from '../../../lambdas/reports/issues/reproduction.ts';
-import { seen, signal, visit } from '../../factories/digest.ts';
+import { reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 
 const once: Partial<Signal> = {};
 const times = (count: number): Partial<Signal> => ({ count });
@@ -23,11 +24,34 @@ test.each([
   expect(viewport).toEqual([1_000 + chosen, 800]);
 });
 
-test('an issue is reproduced by the last four pages that the visit opened before it', () => {
-  const opened = ['/', '/', '/search', '/a', '/b', '/cart', '/thanks'];
-  const pages = opened.map((page, n) => seen(page, { enteredMs: n * 1_000 }));
-  const click = signal('rage-click', '/cart', { atMs: 5_000 });
-  const [issue] = groupSignals([visit(0, { pages, signals: [click] })]);
-  const { pages: steps } = reproductionOf(issue as IssueGroup, () => pages);
-  expect(steps).toEqual(['/search', '/a', '/b', '/cart']);
+const opened = ['/', '/', '/search', '/a', '/b', '/cart', '/thanks'];
+const visited = (pages: readonly string[]) =>
+  pages.map((page, n) => seen(page, { enteredMs: n * 1_000 }));
+const click = signal('rage-click', '/cart', { atMs: 5_000, count: 4 });
+
+test.each([
+  [
+    'the last four pages that the visit opened before it',
+    opened,
+    ['/search', '/a', '/b', '/cart'],
+    '/',
+  ],
+  ['all of up to four pages', opened.slice(2), ['/search', '/a', '/b', '/cart'], undefined],
+])('an issue is reproduced by %s', (_, pages, steps, start) => {
+  const [issue] = groupSignals([visit(0, { pages: visited(pages), signals: [click] })]);
+  const reproduction = reproductionOf(issue as IssueGroup, () =>
+    visited(pages).filter(({ page }) => page !== '/thanks'),
+  );
+  expect(reproduction).toMatchObject({ pages: steps });
+  expect(reproduction.start).toBe(start);
+});
+
+test.each([
+  [opened.slice(0, -1), ['Last steps from a recording that started on /:', '1. Go to /search']],
+  [opened.slice(2, -1), ['Steps from one of the recordings:', '1. Open /search']],
+])('developer notes on a visit to %j do not call a later page its first', (pages, lines) => {
+  const digests = visits(0, 3, (n) => visit(n, { pages: visited(pages), signals: [click] }));
+  const { summary } = composeReport(reportInput({ digests }));
+  const [issue] = [...summary.critical_issues, ...summary.important_issues];
+  expect(issue?.developer?.split('\n').slice(-5, -3)).toEqual(lines);
 });

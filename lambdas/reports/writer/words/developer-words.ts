@@ -33,7 +33,7 @@ export function developerNotes(
     ...requests.filter(Boolean).map((each) => say.request(shapeName(each))),
     say.seen(affected, exposed, fullDateName(today), fullDateName(onset)),
     ...browsersOf(reproduction),
-    say.steps,
+    reproduction.start === undefined ? say.steps : say.lastSteps(cleanPage(reproduction.start)),
     ...steps.map((step, index) => `${index + 1}. ${step}`),
   ].join('\n');
 }
@@ -41,9 +41,10 @@ export function developerNotes(
 function stepsOf({ reproduction, element, kind, page }: IssueFacts): string[] {
   const pages = reproduction.pages.length > 0 ? reproduction.pages : [page];
   const isClicked = kind.endsWith('-click') || kind === 'quick-back';
-  const { clicks = 1 } = reproduction;
+  const { clicks = 1, start } = reproduction;
+  const isFirst = (index: number) => index === 0 && start === undefined;
   return [
-    ...pages.map((path, index) => (index === 0 ? say.open : say.go)(cleanPage(path))),
+    ...pages.map((path, index) => (isFirst(index) ? say.open : say.go)(cleanPage(path))),
     ...(isClicked && element ? [say.click(elementName(element), clicks)] : []),
   ];
 }
