@@ -18,14 +18,15 @@ import {
   isDoneWithoutSubmit,
   isInlineEdit,
   isOpenAtEnd,
-  isSavedByEnter,
   lastEntryOf,
   submitsFrom,
 } from '../forms/form-steps.ts';
 import { isFinalSubmit } from '../forms/form-submits.ts';
 import { isClosedBehindTab } from '../forms/form-tabs.ts';
+import { returnedForm } from '../forms/returned-forms.ts';
 import { fieldThatStopped } from '../forms/stopped-field.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
+import { unsentFields } from '../forms/unsent-fields.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -36,15 +37,14 @@ const { requestMs } = signalRules.dead;
  * choices before a link, autosave, and forms that responded, were removed or were cleared.
  */
 export const formAbandonments: Detector = (timeline) =>
-  [...formsIn(timeline).values()].flatMap((fields) => {
+  [...unsentFields(timeline).values()].flatMap((fields) => {
     const last = fields.at(-1);
     if (!last) return [];
     const touched = new Set(fields.filter(isFilledIn).map(({ field }) => elementKey(field)));
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
-    if (touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last))) return [];
-    if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
-    if (isAutosaved(timeline, fields) || isAutoSubmitted(timeline, last)) return [];
-    if (isDoneWithoutSubmit(timeline, fields)) return [];
+    const isBrief = touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last));
+    const isReturned = returnedForm(timeline, lastEntryOf(last)) !== undefined;
+    if (!isReturned && (isBrief || isDone(timeline, fields, last))) return [];
     const { field } = fieldThatStopped(timeline, fields) ?? last;
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
@@ -67,23 +67,15 @@ export const formAbandonments: Detector = (timeline) =>
     ];
   });
 
+const isDone = (timeline: Timeline, fields: readonly FieldMoment[], last: FieldMoment): boolean =>
+  isSubmitted(timeline, last) ||
+  isFilter(timeline, fields) ||
+  isAutosaved(timeline, fields) ||
+  isAutoSubmitted(timeline, last) ||
+  isDoneWithoutSubmit(timeline, fields);
+
 /** A click on one of these focuses a field and does not submit anything. */
 const FIELD_TAGS = new Set(['label', 'select', 'option', 'textarea']);
-
-/** The fields filled in since the last submit, per page and form. */
-function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
-  const forms = new Map<string, FieldMoment[]>();
-  for (const field of timeline.fields) {
-    if (field.search) continue;
-    if (submitsFrom(timeline, field).some((submit) => isFinalSubmit(timeline, submit))) continue;
-    if (isSavedByEnter(timeline, field)) continue;
-    const key = `${pageAt(timeline, field)?.page} ${field.form}`;
-    const fields = forms.get(key) ?? [];
-    fields.push(field);
-    forms.set(key, fields);
-  }
-  return forms;
-}
 
 /** After the last field, the form was cleared or removed, or a button was clicked and a request or a page followed. */
 function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {

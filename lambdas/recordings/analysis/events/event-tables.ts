@@ -5,6 +5,7 @@ import { Structure } from '../clicks/structure.ts';
 import { hasEffect } from '../clicks/without-effect.ts';
 import { Moments } from '../moments.ts';
 import { normalizePath } from '../path.ts';
+import { textHashOf } from './page-text.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 
@@ -35,7 +36,7 @@ export class EventTables {
   readonly focuses = new Rows(2);
   readonly blurs = new Rows(3);
   readonly moves = new Rows(4);
-  readonly snapshots = new Rows(5);
+  readonly snapshots = new Rows(6);
   readonly viewports = new Rows(4);
   hasTouchEvents = false;
   hasTrackerEvents = false;
@@ -116,7 +117,7 @@ export class EventTables {
     const start = this.structure.numbers.length;
     this.structure.addPage(data.node);
     const length = this.structure.numbers.length - start;
-    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'));
+    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'), textHashOf(data.node));
   }
 
   #readMeta(data: open.Unknown, at: number, order: number): void {

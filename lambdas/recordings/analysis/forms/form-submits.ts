@@ -8,6 +8,7 @@ import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/ti
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import { enteredAtOf, formChangesFrom, isToBeSent, submitsFrom } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';
+import { returnedForm } from './returned-forms.ts';
 import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
 
 const { afterMs, loadMs } = signalRules.dead;
@@ -19,6 +20,7 @@ export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
   !isStep(timeline, submit) &&
   !isBlocked(timeline, submit) &&
   !isReturnedAgain(timeline, submit) &&
+  !returnedForm(timeline, submit) &&
   !isIgnored(timeline, submit) &&
   !isRejected(timeline, submit) &&
   !isSentAgain(timeline, submit, (each) => isOpenAfter(timeline, each) && !closes(timeline, each));

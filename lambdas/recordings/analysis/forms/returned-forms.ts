@@ -1,0 +1,143 @@
+/** Forms that a server returns again and again, each time with a load of their page, until the visitor gives up. */
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { elementKey } from '../element.ts';
+import { addsText, textOf } from '../events/page-text.ts';
+import {
+  documentAt,
+  type FieldMoment,
+  isFilledIn,
+  type PageMoment,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
+import { enteredAtOf, isSameForm, isToBeSent } from './form-steps.ts';
+
+const { loadMs } = signalRules.dead;
+/** From this many attempts that all returned the form, visitors could not send it. */
+export const RETURNED_ATTEMPTS = 3;
+/** An application has this many fields; a login or a search has fewer. */
+export const APPLICATION_FIELDS = 3;
+type Submit = Timeline['submits'][number];
+
+interface Attempt {
+  readonly submit: Submit;
+  /** The page as it was sent, and as it came back. */
+  readonly sent: PageMoment;
+  readonly returned: PageMoment;
+  /** What was entered before it, since the page was loaded: each field once, and whether something was typed into it. */
+  readonly entered: ReadonlyMap<string, boolean>;
+}
+
+/** The attempts to send one form, of which the last one was returned and the visitor sent no other. */
+export interface ReturnedForm {
+  readonly page: string;
+  /** As it was called at the first attempt. */
+  readonly form: string;
+  readonly since: number;
+}
+
+const formsByTimeline = new WeakMap<Timeline, readonly ReturnedForm[]>();
+
+/** The form to which a field or a submit belongs, if its server returned it again and again. */
+export function returnedForm(
+  timeline: Timeline,
+  { form, at }: { readonly form: string; readonly at: number },
+): ReturnedForm | undefined {
+  const known = formsByTimeline.get(timeline) ?? returnedForms(timeline);
+  formsByTimeline.set(timeline, known);
+  const page = pageAt(timeline, at)?.page;
+  return known.find(
+    (each) => each.page === page && at >= each.since && isSameForm(each.form, form),
+  );
+}
+
+const returnedForms = (timeline: Timeline): ReturnedForm[] =>
+  runsOf(timeline).flatMap((attempts) => {
+    const [first] = attempts;
+    if (!first || attempts.length < RETURNED_ATTEMPTS) return [];
+    if (!isUnsaid(timeline, attempts) && !isRejected(timeline, attempts)) return [];
+    return [{ page: first.sent.page, form: first.submit.form, since: first.sent.at }];
+  });
+
+/** Attempts at one form that directly follow each other; without runs after which the form was sent to another page. */
+function runsOf(timeline: Timeline): Attempt[][] {
+  const runs: Attempt[][] = [];
+  for (const submit of timeline.submits) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const isSame = before !== undefined && isOneForm(timeline, before.submit, submit);
+    const attempt = attemptOf(timeline, submit);
+    if (isSame && attempt?.returned === before.returned) continue;
+    if (isSame && attempt?.sent === before.returned) run?.push(attempt);
+    else if (attempt) runs.push([attempt]);
+  }
+  return runs.filter((run) => {
+    const last = run.at(-1)?.submit;
+    return !timeline.submits.some(
+      (each) => last && each.at > (run.at(-1)?.returned.at ?? 0) && isOneForm(timeline, last, each),
+    );
+  });
+}
+
+const isOneForm = (timeline: Timeline, one: Submit, other: Submit): boolean =>
+  isSameForm(one.form, other.form) &&
+  pageAt(timeline, one.at)?.page === pageAt(timeline, other.at)?.page;
+
+/** An attempt after which the page of the form was loaded again. */
+function attemptOf(timeline: Timeline, submit: Submit): Attempt | undefined {
+  const sent = documentAt(timeline, submit.at);
+  const returned = timeline.pages.find(({ at, kind }) => at > submit.at && kind !== 'hash');
+  if (!sent || returned?.kind !== 'load' || returned.at - submit.at > loadMs) return undefined;
+  if (returned.page !== sent.page || returned.page !== pageAt(timeline, submit.at)?.page)
+    return undefined;
+  const entered = new Map<string, boolean>();
+  const isEntry = (field: FieldMoment) =>
+    isFilledIn(field) &&
+    !field.search &&
+    isSameForm(field.form, submit.form) &&
+    enteredAtOf(field) >= sent.at &&
+    enteredAtOf(field) <= submit.at;
+  for (const field of timeline.fields.filter(isEntry)) {
+    const key = elementKey(field.field);
+    entered.set(key, field.inputMs > 0 || entered.get(key) === true);
+  }
+  return { submit, sent, returned, entered };
+}
+
+/**
+ * Whether the page came back exactly as it was before the first attempt, and its visitor typed into the same field each time:
+ * the page did not say what happened to a code, for example.
+ */
+function isUnsaid(timeline: Timeline, attempts: readonly Attempt[]): boolean {
+  const [first] = attempts;
+  const textBefore = first && textOf(timeline, first.sent);
+  const isRetyped = [...(first?.entered.keys() ?? [])].some((key) =>
+    attempts.every(({ entered }) => entered.get(key) === true),
+  );
+  return (
+    isRetyped &&
+    attempts.every(({ returned }) => textOf(timeline, returned) === textBefore) &&
+    !attempts.every(({ returned }) => addsText(timeline, returned))
+  );
+}
+
+/**
+ * Whether the page came back the same each time, whatever it said, to a visitor who filled in an application, then corrected
+ * some of its fields, and then left. Who adds another item fills in all fields again; who saves settings changes few fields
+ * from the start.
+ */
+function isRejected(timeline: Timeline, attempts: readonly Attempt[]): boolean {
+  const [first, ...later] = attempts;
+  if (!first || first.entered.size < APPLICATION_FIELDS) return false;
+  const isCorrected = later.every(
+    ({ entered }) =>
+      entered.size < first.entered.size &&
+      [...entered.keys()].every((key) => first.entered.has(key)),
+  );
+  const said = textOf(timeline, first.returned);
+  return (
+    isCorrected &&
+    isToBeSent(timeline, first.submit, first.submit.label) &&
+    later.every(({ returned }) => textOf(timeline, returned) === said)
+  );
+}
