@@ -16,6 +16,16 @@ test.each([
   ['stays as it is', 1, picture()],
   ['gets another address', 0, picture().set(FAILED + 4, 30, placeholder)],
   ['gets another set of addresses', 0, picture().set(FAILED + 4, 30, { srcset: '/a.webp 1x' })],
+  [
+    'gets another address while many others are marked as loaded',
+    0,
+    picture().change(FAILED + 4, {
+      attributes: Array.from({ length: 20 }, (_, index) => ({
+        id: 20 + index,
+        attributes: { class: 'loaded', ...(index === 10 && placeholder) },
+      })),
+    }),
+  ],
   ['gets another class', 1, picture().set(FAILED + 4, 30, { class: 'error' })],
   ['got its address when it was requested', 1, picture().set(FAILED - 98, 30, placeholder)],
   ['gets another address much later', 1, picture().set(FAILED + 900, 30, placeholder)],

@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf } from '../clicks/change-times.ts';
-import { isPointerState, type NodeProperty } from '../clicks/changed-properties.ts';
+import type { NodeProperty } from '../clicks/changed-properties.ts';
+import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import {
   changedBy,

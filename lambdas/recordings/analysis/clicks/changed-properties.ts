@@ -29,36 +29,46 @@ const INVALID_CLASSES = CLASS_VALUES + open.HASH_LIMIT;
 export class ChangedProperties {
   readonly numbers = new Numbers();
 
-  /** Appends what one mutation changed; returns how many numbers that took, 0 if there were too many changes. */
+  /**
+   * Appends what one mutation changed; returns how many numbers that took. If there were too many changes, only the
+   * addresses of pictures count: a page may replace a missing one while it marks others as loaded.
+   */
   add({ texts, attributes, removes, adds }: open.Unknown): number {
     const { numbers } = this;
     const start = numbers.length;
     const end = start + 2 * MAX_CHANGES;
     for (const each of open.asList(attributes)) {
       const { id, attributes: changed } = open.asRecord(each);
-      const values = open.asRecord(changed);
+      for (const name of ['src', 'srcset'])
+        if (name in open.asRecord(changed)) this.#put(id, open.hashOf(name));
+      if (numbers.length > end) return 0;
+    }
+    const sources = numbers.length - start;
+    for (const each of open.asList(attributes)) {
+      const { id, attributes: changed } = open.asRecord(each);
+      const { src, srcset, ...values } = open.asRecord(changed);
       for (const name in values) {
-        if (numbers.length > end) return 0;
+        if (numbers.length > end) return sources;
         this.#put(id, codeOf(name, values[name]));
       }
     }
     for (const text of open.asList(texts)) {
-      if (numbers.length > end) return 0;
+      if (numbers.length > end) return sources;
       const { id, value } = open.asRecord(text);
       this.#put(id, isCount(value) ? COUNT_TEXT : TEXT);
     }
     for (const each of open.asList(removes)) {
-      if (numbers.length > end) return 0;
+      if (numbers.length > end) return sources;
       this.#put(open.asRecord(each).parentId, CHILDREN);
     }
     const added = open.asList(adds).map(open.asRecord);
     // A node added inside another new node belongs to that one.
     const addedIds = new Set(added.map(({ node }) => open.asRecord(node).id));
     for (const { parentId } of added) {
-      if (numbers.length > end) return 0;
+      if (numbers.length > end) return sources;
       if (!addedIds.has(parentId)) this.#put(parentId, CHILDREN);
     }
-    return numbers.length > end ? 0 : numbers.length - start;
+    return numbers.length > end ? sources : numbers.length - start;
   }
 
   #put(id: unknown, code: number): void {
@@ -82,30 +92,6 @@ export interface NodeProperty {
   /** A text that is now only a number. */
   readonly isCount?: boolean;
 }
-
-/**
- * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and scripts for the focus mirror where
- * pointer and focus are and which of mouse and keyboard is used, as browsers do in `:hover`, `:active` and `:focus`, and the
- * one that moves with the focus in lists. They change with every press, whether it does something or not.
- */
-const POINTER_STATE = new Set(
-  [
-    'data-hovered',
-    'data-hover',
-    'data-pressed',
-    'data-focused',
-    'data-focus',
-    'data-focus-visible',
-    'data-focus-within',
-    'data-highlighted',
-    'data-headlessui-focus-visible',
-    'data-focus-visible-added',
-    'data-whatinput',
-    'data-whatintent',
-    'tabindex',
-  ].map(open.hashOf),
-);
-export const isPointerState = ({ name }: NodeProperty): boolean => POINTER_STATE.has(name);
 
 function nameOf(code: number): number {
   if (code === COUNT_TEXT) return TEXT;

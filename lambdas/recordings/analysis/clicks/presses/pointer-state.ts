@@ -1,0 +1,26 @@
+import { hashOf } from '../../events/untrusted.ts';
+import type { NodeProperty } from '../changed-properties.ts';
+
+/**
+ * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and scripts for the focus mirror where
+ * pointer and focus are and which of mouse and keyboard is used, as browsers do in `:hover`, `:active` and `:focus`, and the
+ * one that moves with the focus in lists. They change with every press, whether it does something or not.
+ */
+const POINTER_STATE = new Set(
+  [
+    'data-hovered',
+    'data-hover',
+    'data-pressed',
+    'data-focused',
+    'data-focus',
+    'data-focus-visible',
+    'data-focus-within',
+    'data-highlighted',
+    'data-headlessui-focus-visible',
+    'data-focus-visible-added',
+    'data-whatinput',
+    'data-whatintent',
+    'tabindex',
+  ].map(hashOf),
+);
+export const isPointerState = ({ name }: NodeProperty): boolean => POINTER_STATE.has(name);
