@@ -94,7 +94,7 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 
 **One fault is reported once**
 
-- Clicks on several controls of a page that end in the same error are one issue. Of scripts and styles that fail together, one is reported.
+- Clicks on several controls of a page that end in the same error are one issue. Of scripts and styles that fail together, one is reported. A keyboard that gets stuck on a page is one issue, also at several elements.
 - A click before a blank page belongs to the blank page.
 - An error or failed request within 3 s of another problem, or that this problem names, is its cause. An error caused by a failed request belongs to the request.
 - Visitors who leave a page at once because of a failure there, or of its data, belong to the failure, unless most of those who ran into it stayed.
@@ -106,7 +106,7 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 
 **Severity**
 
-- *Critical* ends visits: a blank page; an error on sending a form; a dead control, a keyboard barrier or an unfinished form on the way to the goal, or a dialog that does not close, after which at least half of the affected visits ended on that page; a dead submit button or a form that was submitted without effect on the way to the goal, if at least half of the affected visitors did not reach it. A form counts only if its fields were still there.
+- *Critical* ends visits: a blank page; an error on sending a form; a dead control, a keyboard barrier or an unfinished form on the way to the goal, or a dialog that does not close, after which at least half of the affected visits ended on that page; a dead submit button or a form that was submitted without effect on the way to the goal, if at least half of the affected visitors did not reach it. A form counts only if its fields were still there, and not if it is one field of a cart, such as a code.
 - *Important* certainly affects at least ${percent(facts.WIDE_FROM_RATE)} of the exposed visitors, or hinders on the way to the goal.
 - *Minor* is everything else, and everything that affects one visitor. Below ${percent(facts.RARE_BELOW_RATE)} and ${facts.RARE_BELOW_VISITORS} visitors an issue is rare and one level lower.
 

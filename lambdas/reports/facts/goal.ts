@@ -48,8 +48,9 @@ const lastPages: Readonly<Record<Goal['kind'], RegExp>> = {
   contact: starts('success sent', THANKS),
 };
 
+export const isCart = (page: string): boolean => cartPage.test(folded(page));
 export const isCheckout = (page: string): boolean =>
-  checkoutPage.test(folded(page)) && !cartPage.test(folded(page));
+  checkoutPage.test(folded(page)) && !isCart(page);
 
 /** A page on the way to a goal, where an issue costs more than elsewhere. */
 export const isOnTheWay = (page: string): boolean => pageOnTheWay.test(folded(page));

@@ -14,7 +14,7 @@ import type { IssueGroup, Occurrence } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
 import { type Harm, higherSeverity, impactOf, isBlocking, severityOf } from './severity.ts';
-import { aboutOf, largestShare, placeOf, strengthOf } from './strength.ts';
+import { aboutOf, isExtraOfCart, largestShare, placeOf, strengthOf } from './strength.ts';
 
 export interface IssueContext {
   readonly localDate: string;
@@ -56,7 +56,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     pooled,
     kind,
     isStrong,
-    isOnTheWay: isOnTheWay(page),
+    isOnTheWay: isOnTheWay(page) && !isExtraOfCart(group),
     ...placeOf(group),
     sessions: sessions.size,
     sessionsLeft,

@@ -2,6 +2,7 @@
 
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
 import type { SignalKind } from '../../contract/signal.ts';
+import { isCart } from '../facts/goal.ts';
 import { STATUS } from './fingerprint.ts';
 import { namesCause } from './kinds.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
@@ -38,6 +39,12 @@ export const placeOf = ({ element, occurrences }: Pick<IssueGroup, 'element' | '
   isInDialog: mostly(occurrences, ({ signal }) => signal.inDialog),
   isOpenAtEnd: mostly(occurrences, ({ signal }) => signal.form?.isOpen !== false),
 });
+
+/** Whether an unfinished form is one field of a cart, such as a code or a note, which no order needs. */
+export const isExtraOfCart = ({ kind, page, occurrences }: IssueGroup): boolean =>
+  kind === 'form-abandonment' &&
+  isCart(page) &&
+  mostly(occurrences, ({ signal }) => signal.count === 1);
 
 /** Whether the predicate holds for more than half. */
 export const mostly = <T>(all: readonly T[], is: (each: T) => boolean | undefined): boolean =>

@@ -40,3 +40,14 @@ test('advice about a field that rejected most entries does not depend on submits
     expect(textOf(submits, 2)).toContain('Say next to “Phone” which format it accepts.');
   expect(textOf(3, 1)).not.toContain('which format');
 });
+
+test.each([
+  ['one field of the cart', 'important', '/cart', 1],
+  ['two fields of the cart', 'critical', '/cart', 2],
+  ['one field at checkout', 'critical', '/checkout', 1],
+])('%s that cannot be sent, where visits ended, is %s', (_, severity, page, count) => {
+  const form = { hesitationMs: 0, refills: 0, invalid: 0, isOpen: true };
+  const left = signal('form-abandonment', page, { about: 'Code', count, submits: true, form });
+  const digests = visits(0, 3, (n) => visit(n, { page, signals: [left] }));
+  expect(composeReport(reportInput({ digests })).facts.issues).toMatchObject([{ severity }]);
+});
