@@ -59,7 +59,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Wrong cause, number or severity': [
     'an error up to 2 s after a click is blamed on this click, even if the pointer caused it; so is a request in the background that fails soon after a click, unless it also failed without one',
     'one missing library can be several issues (its file, and each control that it should have served); one photo that is processed forever, both buttons that wait for it; one key fault, each control that has it',
-    'a harmless request that fails, such as an optional feed, is reported',
+    'a harmless request that fails, such as an optional feed, is reported; so is a missing picture that its page hides, or replaces while it loads others',
     'a payment button that failed for everyone is called Important where the goal is the sign-up',
     'a page that visitors leave at once because it stays empty is called Minor, because its share counts everyone who saw the link',
     'a message that is never sent is rated too low if fewer than three visitors clicked again and again, because so few may click by accident',

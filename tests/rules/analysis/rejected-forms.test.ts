@@ -118,6 +118,22 @@ test.each<[string, boolean, (visit: RecordingBuilder) => RecordingBuilder]>([
   expect(isAbandoned(then(visit))).toBe(left);
 });
 
+test('a form that the server returns twice with an invalid field below a message is abandoned', () => {
+  const [above, below] = [
+    { form: 'main > div:nth-of-type(1) > form' },
+    { form: 'main > div:nth-of-type(2) > form' },
+  ];
+  const visit = fill(fill(home(), 6_000, '#company', above), LAST, '#vat', above);
+  fill(
+    load(visit.emit(11_000, 'rv:submit', { ...sent, ...above }), 11_600, '/', 'true'),
+    16_000,
+    '#vat',
+    below,
+  );
+  load(visit.emit(17_000, 'rv:submit', { ...sent, ...below }), 18_000, '/', 'true');
+  expect(isAbandoned(visit)).toBe(true);
+});
+
 /** Sends a form with an email address at these times; the response arrives before the form is seen open again. */
 function sends(times: readonly number[], field = '#email') {
   const visit = fill(fill(home(), 6_000, field), LAST, '#message');

@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf, formChangesFrom } from './form-steps.ts';
+import { asksForEmail, enteredAtOf, formChangesFrom, isSameForm } from './form-steps.ts';
 
 const { loadMs, requestMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
@@ -79,7 +79,7 @@ export const isReturnedAgain = (timeline: Timeline, submit: Submit): boolean =>
   isReturned(timeline, submit) &&
   isReturnedTwice(
     timeline,
-    timeline.submits.filter(({ form }) => form === submit.form),
+    timeline.submits.filter(({ form }) => isSameForm(form, submit.form)),
   );
 
 /** The same for clicks on a button whose script sends the form. */
