@@ -61,7 +61,7 @@ export const signalRules = {
   /** A rejected request that the page explains is no problem. */
   rejection: {
     /** With these, a server rejects what a person entered or is not allowed to do. */
-    statuses: [400, 401, 402, 403, 409, 422, 423, 429] as readonly number[],
+    statuses: [400, 401, 402, 403, 409, 413, 415, 422, 423, 429] as readonly number[],
     /** A text this soon after the response explains it; changes are recorded up to a second late. */
     explainedMs: 1_500,
   },

@@ -1,8 +1,7 @@
 import { signalRules } from '../../contract/signal-rules.ts';
-import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isRepeated } from './background-changes/repeated-requests.ts';
 import { requestSentAt } from './clicks/click-requests.ts';
-import { MISSING, openerOf } from './error-pages.ts';
+import { openerOf } from './error-pages.ts';
 import {
   type ClickMoment,
   type EventTime,
@@ -11,7 +10,7 @@ import {
   type Timeline,
 } from './events/timeline.ts';
 import { pathAt } from './page-visits.ts';
-import { clickThatSent, isExplainedRejection } from './rejections.ts';
+import { clickThatSent, isAboutTyped, isExplainedRejection } from './rejections.ts';
 import { isReplacedPicture } from './replaced-pictures.ts';
 
 /** An error or a failed request: the possible cause of an error click or a white screen. */
@@ -115,12 +114,10 @@ function isPrefetch(timeline: Timeline, request: RequestMoment): boolean {
   return ![...timeline.clicks, ...timeline.submits].some(({ at }) => at >= from && at <= sentAt);
 }
 
-const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =>
-  isCall && MISSING.includes(status) && path.includes(HIDDEN_WORDS);
-
 /**
  * Whether a script looked up what the visitor typed, such as a name that may be taken, and the server answered that it does
- * not exist. Excludes a request that a button alone sent, because its target may have been meant to exist.
+ * not exist. Excludes a request that a button alone sent, because its target may have been meant to exist, unless the page
+ * explains that it does not (`isExplainedRejection`).
  */
 function isLookup(timeline: Timeline, request: RequestMoment): boolean {
   if (!isAboutTyped(request)) return false;

@@ -1,9 +1,11 @@
 import { signalRules } from '../../contract/signal-rules.ts';
+import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isBackgroundChange } from './background-changes/background-change.ts';
 import { TEXT } from './clicks/changed-properties.ts';
 import { changesOnlyUnseen } from './clicks/first-response.ts';
 import { changedBy } from './clicks/property-changes.ts';
 import { hasText } from './clicks/structure.ts';
+import { MISSING } from './error-pages.ts';
 import { nodesAt } from './events/page-nodes.ts';
 import { areChangesRecorded } from './events/recorded-changes.ts';
 import {
@@ -24,17 +26,22 @@ export function clickThatSent(timeline: Timeline, sentAt: number): ClickMoment |
   return click && sentAt - click.at <= requestMs && click.at >= (page?.at ?? 0) ? click : undefined;
 }
 
+/** Whether a script asked for what the visitor typed, which is hidden, and the server answered that it does not exist. */
+export const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =>
+  isCall && MISSING.includes(status) && path.includes(HIDDEN_WORDS);
+
 /**
  * Whether the page explained a rejected request, such as a wrong password, an expired code or a name that is taken: the
- * server rejected what a click sent, and the page then showed words outside the clicked control. Text inside the control
+ * server rejected what a click sent, or did not know it, and the page then showed words outside the clicked control. Text inside the control
  * does not count: it may only say that the control is ready again. Nor does a number, such as a badge that counts news.
  */
 export function isExplainedRejection(
   timeline: Timeline,
-  { at, status }: RequestMoment,
+  request: RequestMoment,
   sentAt: number,
 ): boolean {
-  if (!statuses.includes(status)) return false;
+  const { at, status } = request;
+  if (!statuses.includes(status) && !isAboutTyped(request)) return false;
   const click = clickThatSent(timeline, sentAt);
   if (!click || changesOnlyUnseen(timeline, click.at)) return false;
   if (!areChangesRecorded(timeline, at, at + explainedMs)) return true;

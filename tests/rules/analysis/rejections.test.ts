@@ -69,6 +69,42 @@ test.each<[number, string, ...Parameters<typeof checks>]>([
   expect(checks(...checked)).toBe(count);
 });
 
+test.each<[number, string, string, number, (visit: RecordingBuilder) => void]>([
+  [
+    0,
+    'a code that does not exist, and says so',
+    '/promo/*****',
+    404,
+    (visit) => visit.write(1_300),
+  ],
+  [0, 'a code that expired, and says so', '/promo/*****', 410, (visit) => visit.write(1_300)],
+  [2, 'a code that does not exist', '/promo/*****', 404, (visit) => visit.mutate(1_300)],
+  [2, 'a code, and counts', '/promo/*****', 404, (visit) => adds(visit, '12')],
+  [2, 'a code, and the server fails', '/promo/*****', 500, (visit) => visit.write(1_300)],
+  [
+    0,
+    'a photo of a kind that it rejects, and says so',
+    '/photos',
+    415,
+    (visit) => visit.write(1_300),
+  ],
+  [0, 'a photo that is too large, and says so', '/photos', 413, (visit) => visit.write(1_300)],
+  [2, 'a photo of a kind that it rejects', '/photos', 415, (visit) => visit.mutate(1_300)],
+])('%i signals if a button sends %s', (count, _, path, status, answer) => {
+  const visit = home().click(1_000);
+  visit.emit(1_250, 'rv:request', {
+    ...failing,
+    initiator: 'fetch',
+    duration_ms: 200,
+    path,
+    status,
+  });
+  answer(visit);
+  visit.until(20_000);
+  const found = [...signals(visit, 'failed-request'), ...signals(visit, 'error-click')];
+  expect(found).toHaveLength(count);
+});
+
 test.each<[number, string, (visit: RecordingBuilder) => void]>([
   [0, 'the sign-up', (visit) => visit.emit(1_100, 'rv:reaction', { kind: 'request' })],
   [2, 'nothing else', () => {}],
