@@ -58,6 +58,8 @@ export interface Signal {
   readonly moved?: boolean;
   /** White screen: text took the place of the page's content, such as an error message. */
   readonly replaced?: boolean;
+  /** The clicks were on a disabled control. */
+  readonly disabled?: boolean;
   /** Dead click: the response was outside the viewport or in a hidden part of the page. */
   readonly unseen?: boolean;
   /** The control submits a form. For an unfinished form: it was submitted without any effect. */

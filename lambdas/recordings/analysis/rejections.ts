@@ -10,8 +10,10 @@ import { nodesAt } from './events/page-nodes.ts';
 import { areChangesRecorded } from './events/recorded-changes.ts';
 import {
   type ClickMoment,
+  type FieldMoment,
   lastUntil,
   loadedPageAt,
+  pageAt,
   type RequestMoment,
   type Timeline,
 } from './events/timeline.ts';
@@ -19,11 +21,32 @@ import {
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
 
-/** The click that sent a request, if any. What a page requests while it loads was not sent by the click that opened it. */
+/**
+ * The click that sent a request, if any, also by a file that the visitor chose in the dialog that the click opened. What a
+ * page requests while it loads was not sent by the click that opened it.
+ */
 export function clickThatSent(timeline: Timeline, sentAt: number): ClickMoment | undefined {
   const click = lastUntil(timeline.clicks, sentAt);
-  const page = loadedPageAt(timeline, sentAt);
-  return click && sentAt - click.at <= requestMs && click.at >= (page?.at ?? 0) ? click : undefined;
+  if (!click || click.at < (loadedPageAt(timeline, sentAt)?.at ?? 0)) return undefined;
+  const isSent = sentAt - click.at <= requestMs || isFileChosen(timeline, click, sentAt);
+  return isSent ? click : undefined;
+}
+
+/**
+ * Whether a field changed just before a request although the visitor used no field since a click on the same page: the
+ * click opened the browser's dialog for a file.
+ */
+function isFileChosen(timeline: Timeline, click: ClickMoment, sentAt: number): boolean {
+  const { changes, fields } = timeline;
+  if (click.editable || pageAt(timeline, click)?.page !== pageAt(timeline, sentAt)?.page)
+    return false;
+  const isUsed = ({ at, idleMs, inputMs, isTyped, field }: FieldMoment) =>
+    (isTyped || field.role !== 'textbox') && at > click.at && at - idleMs - inputMs <= sentAt;
+  if (fields.some(isUsed)) return false;
+  for (let row = changes.firstFrom(Math.max(click.at, sentAt - requestMs)); ; row += 1) {
+    if (row >= changes.length || changes.at(row, 0) > sentAt) return false;
+    if (changes.at(row, 2) === 1) return true;
+  }
 }
 
 /** Whether a script asked for what the visitor typed, which is hidden, and the server answered that it does not exist. */

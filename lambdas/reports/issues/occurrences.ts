@@ -9,6 +9,7 @@ import { familyOf, formsIssues, strongestOf } from './kinds.ts';
 import { fileStatuses } from './signals/failed-files.ts';
 import { deadQuietClicks } from './signals/quiet-clicks.ts';
 import { labelUnmasker } from './signals/unmasked-labels.ts';
+import { requestUnmasker } from './signals/unmasked-requests.ts';
 
 export interface Occurrence {
   readonly sessionId: string;
@@ -42,11 +43,12 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const fingerprints = new Map<string, string>();
   const quiet = deadQuietClicks(digests);
   const unmasked = labelUnmasker(digests);
+  const unmaskedRequest = requestUnmasker(digests);
   const withStatus = fileStatuses(digests);
   for (const digest of digests) {
     const { sessionId, visitor, device, browser, startedAt, pages, signals } = digest;
     for (const found of [...signals, ...(quiet.get(digest) ?? [])]) {
-      const signal = withStatus(unmasked(found));
+      const signal = withStatus(unmaskedRequest(unmasked(found)));
       if (!formsIssues(signal.kind)) continue;
       const { page, element } = signal;
       const raw = [familyOf(signal.kind), page, element?.role, element?.label, element?.selector];

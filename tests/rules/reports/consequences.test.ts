@@ -154,6 +154,10 @@ test.each([
     ['error-click'],
     blocked(30_000, { element: element('Copy'), covered: true }),
   ],
+  ['a disabled button', ['error-click'], blocked(30_000, { disabled: true })],
+  ['a disabled button long after', both, blocked(30_001, { disabled: true })],
+  ['a disabled button before', both, blocked(-1, { disabled: true })],
+  ['a disabled button of another page', both, blocked(4_000, { disabled: true }, '/menu')],
   ['a layer long after', both, blocked(30_001, layer)],
   ['a layer before', both, blocked(-1, layer)],
   ['a layer of another page', both, blocked(4_000, layer, '/menu')],
@@ -181,15 +185,16 @@ test.each([
 });
 
 /** Four visitors click a dead button outside of a form element, and do not finish the fields around it. */
-const ordering = (label: string, role = 'button') =>
+const ordering = (label: string, role = 'button', kind: SignalKind = 'rage-click', more = {}) =>
   visits(0, 3, (n) =>
     visit(n, {
       page: '/checkout',
       signals: [
-        signal('rage-click', '/checkout', {
+        signal(kind, '/checkout', {
           element: element(label, role),
           count: 4,
           atMs: 20_000,
+          ...more,
         }),
         signal('form-abandonment', '/checkout', {
           about: 'Phone',
@@ -202,6 +207,16 @@ test.each([
   ['the button “Place order”', ['rage-click'], ordering('Place order')],
   ['the link “Place order”', ['form-abandonment', 'rage-click'], ordering('Place order', 'link')],
   ['the button “Details”', ['form-abandonment', 'rage-click'], ordering('Details')],
+  [
+    'the disabled button “Details” later',
+    ['dead-click'],
+    ordering('Details', 'button', 'dead-click', { disabled: true, atMs: 40_000 }),
+  ],
+  [
+    'the button “Details” later',
+    ['dead-click', 'form-abandonment'],
+    ordering('Details', 'button', 'dead-click', { atMs: 40_000 }),
+  ],
 ])('unfinished fields without a form and clicks on %s are reported as %j', (_, kinds, digests) => {
   expect(kindsOf(digests)).toEqual(kinds);
 });

@@ -33,6 +33,7 @@ export const deadClicks: Detector = (timeline) => {
       ...(click.missed && { missed: true }),
       ...(click.covered && { covered: true }),
       ...(click.moved && { moved: true }),
+      ...(click.disabled && { disabled: true }),
       ...(slow && { slow: true }),
       isDoubtful: click.missed || click.disabled || click.moved,
     });

@@ -15,6 +15,7 @@ export interface Finding
     | 'unseen'
     | 'covered'
     | 'moved'
+    | 'disabled'
     | 'replaced'
     | 'submits'
     | 'inDialog'

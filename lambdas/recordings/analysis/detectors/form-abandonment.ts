@@ -53,7 +53,7 @@ export const formAbandonments: Detector = (timeline) =>
         kind: 'form-abandonment',
         at: last.at,
         element: field,
-        about: field.label || field.selector,
+        ...(field.label && { about: field.label }),
         count: touched.size,
         // A submit that had an effect would have finished the form.
         ...(submitsFrom(timeline, lastEntryOf(last)).length > 0 && { submits: true }),

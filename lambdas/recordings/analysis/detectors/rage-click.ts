@@ -31,6 +31,7 @@ export const rageClicks: Detector = (timeline) =>
       ...controlTraits(first),
       ...(chain.some(({ missed }) => missed) && { missed: true }),
       ...(chain.some(({ covered }) => covered) && { covered: true }),
+      ...(chain.every(({ disabled }) => disabled) && { disabled: true }),
       ...(isStrong(timeline, chain) && { strong: true }),
     };
   });

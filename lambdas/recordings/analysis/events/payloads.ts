@@ -57,13 +57,13 @@ export function fieldFrom(payload: open.Unknown): PayloadOf<'fields'> | undefine
     refills: amount('refills'),
     invalid: amount('invalid'),
   };
-  const idleMs = amount('idle_ms');
   const field = editorFingerprintOf(open.asRecord(payload.field));
   if (Object.values(filling).every((value) => value === 0)) return undefined;
   return {
     ...filling,
-    idleMs,
+    idleMs: amount('idle_ms'),
     field,
+    isTyped: payload.typed === true,
     form: formFrom(payload),
     search: payload.search === true || isSearchLabel(field.label),
     hasSubmit: payload.has_submit === true,

@@ -18,11 +18,12 @@ export interface PageMoment extends EventTime {
   readonly height: number;
 }
 
-export interface FieldMoment extends EventTime {
+/** `isTyped`: unlike a choice. */
+export interface FieldMoment
+  extends EventTime,
+    Readonly<Record<'search' | 'hasSubmit' | 'isTyped', boolean>> {
   readonly field: ElementFingerprint;
   readonly form: string;
-  readonly search: boolean;
-  readonly hasSubmit: boolean;
   readonly hesitationMs: number;
   readonly inputMs: number;
   /** From the last entry until the field lost focus. */

@@ -7,15 +7,16 @@ import { mostly, submitsForm } from '../strength.ts';
 const FAILED_SHARE = 0.8;
 /** Visitors who scroll this soon after a dead click search for what the control should have shown. */
 const SEARCH_WITHIN_MS = 10_000;
-/** Clicks this soon after a failed click are on the layer that it left open. */
-const LAYER_WITHIN_MS = 30_000;
+/** Clicks this soon after a failed click are on the layer that it left open, or on a button that it left disabled. */
+const LEFT_WITHIN_MS = 30_000;
 /** Visitors leave a page because of a failure if at least this share of those who ran into it leave at once. */
 const LEAVING_SHARE = 0.5;
 
 /**
  * Drops issues that another issue already covers: abandoned forms and searches that follow from a failed click, forms that
- * the keyboard cannot finish, visitors who leave a page because it failed, clicks on a layer that a failed click left open;
- * and the failed clicks on a button of a form that even more visitors submitted without effect.
+ * the keyboard cannot finish, visitors who leave a page because it failed, clicks on a layer that a failed click left open
+ * or on a button that it left disabled; and the failed clicks on a button of a form that even more visitors submitted
+ * without effect.
  */
 export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
   const groups = all.map((group) => withoutFailedSteps(group, all));
@@ -43,9 +44,10 @@ function withoutFailedSteps(form: IssueGroup, all: readonly IssueGroup[]): Issue
     failed.flatMap(({ occurrences }) => occurrences.map(({ sessionId }) => sessionId)),
   );
   const others = form.occurrences.filter(({ sessionId }) => !sessions.has(sessionId));
-  const fields = new Set(others.map(({ signal }) => signal.about));
+  const fieldOf = ({ element, about }: Signal) => `${element?.selector} ${about}`;
+  const fields = new Set(others.map(({ signal }) => fieldOf(signal)));
   const isOtherStep = form.occurrences.every(
-    ({ sessionId, signal }) => !sessions.has(sessionId) || !fields.has(signal.about),
+    ({ sessionId, signal }) => !sessions.has(sessionId) || !fields.has(fieldOf(signal)),
   );
   return others.length > 0 && others.length < form.occurrences.length && isOtherStep
     ? groupOf(form.fingerprint, others)
@@ -64,8 +66,10 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
       return (
         (((isHere && cause.kind === 'keyboard-barrier') || (isClickHere && submitsForm(cause))) &&
           follow(occurrences, cause)) ||
-        // Of those who clicked a dead control again and again and then left, the control stopped the form.
-        (isHere && cause.kind === 'rage-click' && follow(occurrences, cause, after))
+        // Of those who clicked a dead control again and again, or a disabled one, and then left, it stopped the form.
+        (isHere &&
+          (cause.kind === 'rage-click' || isDisabled(cause)) &&
+          follow(occurrences, cause, after))
       );
     case 'excessive-scroll':
       return isClickHere && follow(occurrences, cause, within(SEARCH_WITHIN_MS));
@@ -74,8 +78,8 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
       return (
         isHere &&
         cause.kind === 'error-click' &&
-        isOnLayer(issue) &&
-        follow(occurrences, cause, within(LAYER_WITHIN_MS))
+        (isOnLayer(issue) || isDisabled(issue)) &&
+        follow(occurrences, cause, within(LEFT_WITHIN_MS))
       );
     case 'quick-back':
       return (
@@ -100,6 +104,9 @@ const isOnLayer = ({ occurrences }: IssueGroup): boolean =>
     occurrences,
     ({ signal }) => signal.covered || (signal.inDialog && signal.element?.label === ''),
   );
+
+const isDisabled = ({ occurrences }: IssueGroup): boolean =>
+  mostly(occurrences, ({ signal }) => signal.disabled);
 
 type IsNear = (causedAt: number, signal: Signal) => boolean;
 /** Whether the signal is up to this long after its cause. */
