@@ -69,6 +69,54 @@ test.each([
   expect(claims(visit)).toEqual([]);
 });
 
+/** The framework catches and logs what its components throw. */
+const fails = (visit: RecordingBuilder, at = 5_400): RecordingBuilder =>
+  visit.emit(at, 'rv:error', {
+    ...{ kind: 'logged', message: 'render', file: '/app.js', line: 1, column: 1 },
+    cross_origin: false,
+  });
+test.each([
+  ['opens another address', fails(empty()).page(9_000, '/b', 'push')],
+  ['closes the tab', fails(empty())],
+])('a page that logs an error and shows nothing until the visitor %s is blank', (_, visit) => {
+  const [found, ...others] = signals(visit.until(9_001), 'white-screen');
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    page: '/a',
+    atMs: 5_000,
+    about: expect.stringContaining('render'),
+  });
+});
+test.each([
+  ['later', fails(empty(), 7_100).page(9_000, '/b', 'push')],
+  ['and is left soon', fails(empty()).page(7_900, '/b', 'push')],
+])('a page that shows nothing and logs an error %s is not called blank', (_, visit) => {
+  expect(claims(shows(visit, 9_100).until(20_000))).toEqual([]);
+});
+
+/** A click opens a page whose content is removed, except for a hidden layer that stays. */
+const layer = {
+  type: 2,
+  tagName: 'div',
+  childNodes: [{ id: 902, type: 3, textContent: 'Log in' }],
+};
+const keepsLayer = (): RecordingBuilder => {
+  const visit = adds(home(), 1_000, layer).click(4_000, { link: 'page' });
+  return visit.page(5_000, '/a', 'push').clear(5_050);
+};
+test.each([
+  [1, 'logs an error', fails(keepsLayer())],
+  [0, 'logs no error', keepsLayer()],
+  [0, 'logs an error and shows a text', shows(fails(keepsLayer()), 5_600)],
+  [
+    0,
+    'logs an error and keeps its content',
+    fails(adds(home(), 1_000, layer).page(5_000, '/a', 'push')),
+  ],
+])('%i blank pages if a page without content in front of a hidden layer %s', (count, _, visit) => {
+  expect(claims(goesBack(visit))).toEqual(Array(count).fill(['/a', 5_000]));
+});
+
 test('an error right after the page was opened is the cause', () => {
   const error = { kind: 'error', message: 'render', file: '/app.js', line: 1, column: 1 } as const;
   const visit = opened()

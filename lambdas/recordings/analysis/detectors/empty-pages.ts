@@ -1,10 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { CLASS_NAME, isContent } from '../clicks/structure.ts';
 import { countWhile } from '../events/binary-search.ts';
+import { nodesAt } from '../events/page-nodes.ts';
 import { sizesBetween } from '../events/page-size.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
 
-const { emptyMs, emptyAtEndMs } = signalRules.whiteScreen;
+const { emptyMs, emptyAtEndMs, removedShare } = signalRules.whiteScreen;
 /** A script may open a page before it renders it. */
 const RENDERED_MS = 1_000;
 /** A document with its body and containers of an app. Styles may draw something with more boxes, such as a skeleton. */
@@ -22,13 +24,19 @@ export interface EmptyPage {
   readonly until: number;
 }
 
-/** The pages that showed nothing at all from when they were opened until their visitor went back or the visit ended. */
-export function emptyPagesIn(timeline: Timeline): EmptyPage[] {
-  const left = leftPages(timeline);
+/**
+ * The pages that showed nothing at all from when they were opened until their visitor went back or the visit ended, or, if
+ * something had failed when they were opened, until another page.
+ */
+export function emptyPagesIn(
+  timeline: Timeline,
+  hasFailed: (openedAt: number) => boolean,
+): EmptyPage[] {
+  const left = leftPages(timeline, hasFailed);
   const [first, last] = [left[0], left.at(-1)];
   if (!first || !last) return [];
   // One replay for all pages, because each replay starts at a snapshot that may be far back.
-  const sizes = sizesBetween(timeline, first.at + RENDERED_MS, last.until - 1);
+  const sizes = sizesBetween(timeline, first.at - 1, last.until - 1);
   const countOf = (isIncluded: (time: number) => boolean) =>
     countWhile(sizes.length, (index) => isIncluded(sizes[index]?.at ?? 0));
   return left.filter(({ at, until }) => {
@@ -37,18 +45,40 @@ export function emptyPagesIn(timeline: Timeline): EmptyPage[] {
       Math.max(0, before - 1),
       countOf((time) => time < until),
     );
-    return during.length > 0 && during.every((each) => each.isEmpty && each.size <= NODES_MAX);
+    if (during.length === 0) return false;
+    if (during.every((each) => each.isEmpty && each.size <= NODES_MAX)) return true;
+    const full = sizes[countOf((time) => time < at) - 1]?.size ?? 0;
+    const isRemoved = during.every(({ size }) => size <= full * (1 - removedShare));
+    return hasFailed(at) && isRemoved && showsNothing(timeline, at, until);
   });
 }
 
+/** Whether a page added no text, picture or frame: hidden layers of the page before may still be there. */
+function showsNothing(timeline: Timeline, from: number, until: number): boolean {
+  const { mutations, structure } = timeline;
+  const nodes = nodesAt(timeline, from);
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) >= until) return true;
+    const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
+    for (let index = start; index < start + length; index += 2) {
+      const [id, value] = [structure.at(index), structure.at(index + 1)];
+      // The text of the title has no visible parent.
+      const isVisible = id === CLASS_NAME || nodes?.parentOf(-value) !== undefined;
+      if (isContent(id, value) && isVisible) return false;
+    }
+  }
+  return true;
+}
+
 /** The pages that may have been left because they were empty, and that were visible and recorded all the time. */
-function leftPages(timeline: Timeline): EmptyPage[] {
+function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean): EmptyPage[] {
   const pages = timeline.pages.filter(({ kind }) => kind !== 'hash' && kind !== 'replace');
   return pages.flatMap(({ at }, index) => {
     const next = pages[index + 1];
     const until = next?.at ?? timeline.watchedMs;
-    if (until - at < (next ? emptyMs : emptyAtEndMs)) return [];
-    if (next && !RETURNS.has(next.kind)) return [];
+    const isFailed = hasFailed(at);
+    if (until - at < (next || isFailed ? emptyMs : emptyAtEndMs)) return [];
+    if (next && !RETURNS.has(next.kind) && !isFailed) return [];
     const wasHidden = timeline.visibility.some(
       (each) => !each.visible && each.at >= at && each.at < until - 1,
     );

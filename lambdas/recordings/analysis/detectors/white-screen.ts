@@ -19,10 +19,12 @@ export const whiteScreens: Detector = (timeline) => {
     .filter(({ order }) => !files.has(order))
     .slice(0, MAX_CAUSES);
   const lost = lostPages(timeline, causes);
-  const empty = emptyPagesIn(timeline)
+  const causeOf = (openedAt: number) =>
+    causes.find(({ at }) => at >= openedAt - BEFORE_MS && at <= openedAt + withinMs);
+  const empty = emptyPagesIn(timeline, (openedAt) => causeOf(openedAt) !== undefined)
     .filter(({ at, until }) => !lost.some((each) => each.at >= at && each.at <= until))
     .map(({ at, until }): Finding => {
-      const cause = causes.find((each) => each.at >= at - BEFORE_MS && each.at <= at + withinMs);
+      const cause = causeOf(at);
       return { kind: 'white-screen', at, until, ...(cause && { about: cause.about }) };
     });
   return [...lost, ...empty].sort((a, b) => a.at - b.at);
