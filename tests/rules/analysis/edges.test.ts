@@ -268,7 +268,7 @@ test('a page is blank when 70 % of it was removed and not back for two seconds',
   expect(signals(broken().clear(3_100).until(4_000), 'white-screen')).toEqual([]);
   expect(signals(home().clear(3_100).until(9_000), 'white-screen')).toEqual([]);
   // The content of another page was replaced just before its request failed.
-  const opened = (at: number) => broken().page(at, '/account', 'push').clear(2_700).until(7_000);
+  const opened = (at: number) => broken().page(at, '/account', 'push').clear(2_700).until(5_300);
   expect(signals(opened(2_400), 'white-screen')).toEqual([]);
   expect(signals(opened(2_200), 'white-screen').length).toBe(1);
 });

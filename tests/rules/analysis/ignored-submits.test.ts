@@ -19,12 +19,30 @@ import {
 } from '../../factories/form-visits.ts';
 import { signals } from '../../factories/signals.ts';
 
+/** A page of the app is opened, and the form is gone. */
+const opensByScript: Visit = (visit) =>
+  visit
+    .page(SECOND + 3_000, '/mugs', 'push')
+    .emit(SECOND + 3_400, 'rv:form', { ...gone, after: 'button' });
+const leavesByLink: Visit = (visit) =>
+  opensByScript(visit.click(SECOND + 2_990, { role: 'link', tag: 'a', link: 'page' }, { id: 8 }));
+
 test.each<[string, boolean, readonly Visit[]]>([
   ['nothing happened', true, [submit(FIRST), leaves]],
   [
     'a message came once, and nothing after a correction',
     true,
     [submit(FIRST), message(FIRST + 20, 'Wrong number'), corrects, submit(SECOND), leaves],
+  ],
+  [
+    'a link opened another page of the app, without the form',
+    true,
+    [submit(FIRST), message(FIRST + 20, 'Wrong number'), corrects, submit(SECOND), leavesByLink],
+  ],
+  [
+    'the script opened another page of the app, without the form',
+    false,
+    [submit(FIRST), message(FIRST + 20, 'Wrong number'), corrects, submit(SECOND), opensByScript],
   ],
   ['a result was shown', false, [submit(FIRST), message(FIRST + 20, '412 a month'), leaves]],
   [

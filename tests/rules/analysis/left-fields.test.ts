@@ -31,6 +31,16 @@ test.each<[string, number, RecordingBuilder]>([
     pressed((visit) => mark(mark(visit, FIELD), LABEL)),
   ],
   ['the group of the field is marked as left', 1, pressed((visit) => mark(visit, GROUP))],
+  [
+    'its text is recorded, and the field is reported later',
+    1,
+    pressed((visit) => visit.at(PRESS, 3, { source: 5, id: FIELD, text: '' })),
+  ],
+  [
+    'a text is recorded later',
+    0,
+    pressed((visit) => visit.at(PRESS + 40, 3, { source: 5, id: FIELD, text: '' })),
+  ],
   ['the row of field and button changes', 0, pressed((visit) => mark(visit, ROW))],
   ['something else changes', 0, pressed((visit) => mark(visit, 22))],
   ['the field shows its message', 0, pressed((visit) => visit.write(PRESS + 1, LABEL))],

@@ -70,8 +70,9 @@ export function firstChange(timeline: Timeline, from: number, to: number, click:
   }
 }
 
-/** The tracker records a field when it loses focus, so text typed before the click is no response to it. */
-const isFieldBlur = ({ fields }: Timeline, changedAt: number): boolean =>
+/** A field is recorded when it loses focus, so text typed before the click is no response. The tracker may report it later. */
+const isFieldBlur = ({ fields, blurs }: Timeline, changedAt: number): boolean =>
+  blurs.firstTime(changedAt - SAME_EVENT_MS, changedAt + SAME_EVENT_MS) !== undefined ||
   fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_EVENT_MS);
 const SAME_EVENT_MS = 10;
 

@@ -24,7 +24,7 @@ import {
 import { isFinalSubmit } from '../forms/form-submits.ts';
 import { isClosedBehindTab } from '../forms/form-tabs.ts';
 import { returnedForm } from '../forms/returned-forms.ts';
-import { fieldThatStopped } from '../forms/stopped-field.ts';
+import { fieldThatStopped, namedFirst } from '../forms/stopped-field.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
 import { unsentFields } from '../forms/unsent-fields.ts';
 import type { Detector } from './finding.ts';
@@ -45,7 +45,7 @@ export const formAbandonments: Detector = (timeline) =>
     const isBrief = touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last));
     const isReturned = returnedForm(timeline, lastEntryOf(last)) !== undefined;
     if (!isReturned && (isBrief || isDone(timeline, fields, last))) return [];
-    const { field } = fieldThatStopped(timeline, fields) ?? last;
+    const field = namedFirst(fields, fieldThatStopped(timeline, fields) ?? last);
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [

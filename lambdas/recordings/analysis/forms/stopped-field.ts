@@ -24,3 +24,7 @@ export function fieldThatStopped(
     each.at > click.at + CHECKED_MS && isFilledIn(each) && enteredAtOf(each) <= click.at;
   return invalid.find(keptFocus) ?? checkedBy(click.at)[0];
 }
+
+/** A field as it was named at first: later its label may contain a message. */
+export const namedFirst = (fields: readonly FieldMoment[], { field }: FieldMoment) =>
+  fields.find((each) => each.field.selector === field.selector)?.field ?? field;

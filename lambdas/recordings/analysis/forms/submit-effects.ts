@@ -1,7 +1,7 @@
 /** The effects of a submit. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
-import type { Timeline } from '../events/timeline.ts';
+import { type EventTime, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { formChangesFrom } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
@@ -26,8 +26,20 @@ export const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
 /** Whether its form got into this state, without another click in between. */
 export const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
   formChangesFrom(timeline, submit).some(
-    (each) => each.state === state && !followsLaterClick(timeline, each),
+    (each) =>
+      each.state === state &&
+      !followsLaterClick(timeline, each) &&
+      !isLeftByLink(timeline, submit, each),
   );
+
+/** Whether the form is gone because a link, clicked after the submit, opened another page of the app. */
+function isLeftByLink(timeline: Timeline, submit: Submit, change: EventTime): boolean {
+  const page = pageAt(timeline, change);
+  const click = page && lastUntil(timeline.clicks, page);
+  return (
+    click?.link === 'page' && click.at > submit.at && page?.page !== pageAt(timeline, submit)?.page
+  );
+}
 
 /** Whether the visitor clicked something after the submit and before this change, which may come from that click. */
 export function followsLaterClick(timeline: Timeline, change: Timeline['forms'][number]): boolean {
