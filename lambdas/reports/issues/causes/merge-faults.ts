@@ -3,6 +3,7 @@ import { extensions } from '../file-extensions.ts';
 import { errorText, keyOf, STATUS } from '../fingerprint.ts';
 import { byOccurrences, mergeGroups } from '../memory/merge-groups.ts';
 import type { IssueGroup } from '../occurrences.ts';
+import { mergeItems, repeatedControlOf } from './repeated-controls.ts';
 
 /** Files that fail this close together … */
 const TOGETHER_MS = 3_000;
@@ -10,7 +11,7 @@ const TOGETHER_MS = 3_000;
 const TOGETHER_SHARE = 0.8;
 
 export const mergeFaults = (groups: readonly IssueGroup[]): IssueGroup[] =>
-  mergeBy(oneOfFiles(groups), errorOf);
+  mergeBy(mergeBy(oneOfFiles(groups), errorOf), repeatedControlOf, mergeItems);
 
 /** Before their consequences are dropped, because a barrier explains the unfinished forms of all its visitors. */
 export const mergeBarriers = (groups: readonly IssueGroup[]): IssueGroup[] =>
@@ -80,6 +81,7 @@ const POSITION = /:nth-of-type\(\d+\)$/;
 function mergeBy(
   groups: readonly IssueGroup[],
   faultOf: (group: IssueGroup) => string | undefined,
+  merge = mergeGroups,
 ): IssueGroup[] {
   const byFault = new Map<string, IssueGroup[]>();
   for (const group of groups) {
@@ -88,5 +90,5 @@ function mergeBy(
   }
   const sets = [...byFault.values()].filter((same) => same.length > 1);
   const replaced = new Set(sets.flat());
-  return [...groups.filter((group) => !replaced.has(group)), ...sets.map(mergeGroups)];
+  return [...groups.filter((group) => !replaced.has(group)), ...sets.map(merge)];
 }

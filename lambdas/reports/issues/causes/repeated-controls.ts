@@ -1,0 +1,39 @@
+/**
+ * One control on many items, such as the heart “Save Red mug” of each product, is one issue: its labels start with the same
+ * word, and it fails with the same request on any page, or does not respond in one list.
+ */
+import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
+import { STATUS } from '../fingerprint.ts';
+import { isClick } from '../kinds.ts';
+import { mergeGroups } from '../memory/merge-groups.ts';
+import type { IssueGroup } from '../occurrences.ts';
+
+const wordsOf = (label: string): string[] => label.split(' ');
+const POSITIONS = /:nth-of-type\(\d+\)/g;
+
+/** Identifies the control; undefined if it is not repeated. */
+export function repeatedControlOf({ kind, page, about, element }: IssueGroup): string | undefined {
+  const [word] = wordsOf(element?.label ?? '');
+  if (!element || !word || word.includes(HIDDEN_WORDS)) return undefined;
+  const name = `${element.role} ${word.toLowerCase()}`;
+  if (kind === 'error-click') return about && STATUS.test(about) ? `${name}\n${about}` : undefined;
+  const place = element.selector.replace(POSITIONS, '');
+  const isInList = element.role === 'button' && place !== element.selector;
+  return isClick(kind) && isInList ? [name, page, place].join('\n') : undefined;
+}
+
+/** Merges the issues of one control and names it by the words that its labels share. */
+export function mergeItems(groups: readonly IssueGroup[]): IssueGroup {
+  const merged = mergeGroups(groups);
+  const labels = new Set(groups.map(({ element }) => element?.label ?? ''));
+  const { element } = merged;
+  return element && labels.size > 1
+    ? { ...merged, element: { ...element, label: `${sharedWords([...labels])} …` } }
+    : merged;
+}
+
+function sharedWords(labels: readonly string[]): string {
+  const [first = [], ...others] = labels.map(wordsOf);
+  const end = first.findIndex((word, index) => others.some((words) => words[index] !== word));
+  return first.slice(0, Math.max(1, end)).join(' ');
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
+
+const button = (label: string, selector = 'main > button', role = 'button') => ({
+  ...{ role, label, selector },
+});
+const item = (n: number, label: string, role = 'button') =>
+  button(label, `ul > li:nth-of-type(${n}) > button`, role);
+/** Three visitors per control click it in vain. */
+const clicking = (...clicks: readonly (readonly [Signal['kind'], string, Partial<Signal>])[]) =>
+  visits(0, 3 * clicks.length - 1, (n) => {
+    const [kind, page, more] = clicks[Math.floor(n / 3)] as (typeof clicks)[number];
+    const signals = [signal(kind, page, { count: 4, ...more })];
+    return visit(n, { pages: [seen('/vans/:id'), seen('/search')], signals });
+  });
+const namesOf = (digests: ReturnType<typeof clicking>) =>
+  composeReport(reportInput({ digests }))
+    .facts.issues.map(({ element, affected }) => [element?.label, affected])
+    .toSorted();
+const failed = { about: '/api/favorites/:id 500' };
+const saved = (about = failed.about) =>
+  ['error-click', '/vans/:id', { element: button('Save Iveco tipper'), about }] as const;
+
+test.each<[string, readonly unknown[], ReturnType<typeof clicking>]>([
+  [
+    'whose request fails on two pages',
+    [['Save …', 6]],
+    clicking(saved(), ['error-click', '/search', { element: item(4, 'Save Vivaro'), ...failed }]),
+  ],
+  [
+    'with one label on two pages',
+    [['Save Iveco tipper', 6]],
+    clicking(saved(), [
+      'error-click',
+      '/search',
+      { element: item(4, 'Save Iveco tipper'), ...failed },
+    ]),
+  ],
+  [
+    'whose requests differ',
+    [
+      ['Save Iveco tipper', 3],
+      ['Save Vivaro', 3],
+    ],
+    clicking(saved('/api/trips 500'), [
+      'error-click',
+      '/search',
+      { element: item(4, 'Save Vivaro'), ...failed },
+    ]),
+  ],
+  [
+    'of one request with other names',
+    [
+      ['Remove Vivaro', 3],
+      ['Save Iveco tipper', 3],
+    ],
+    clicking(saved(), ['error-click', '/search', { element: item(4, 'Remove Vivaro'), ...failed }]),
+  ],
+  [
+    'with one script error on two pages',
+    [
+      ['Save Iveco tipper', 3],
+      ['Save Vivaro', 3],
+    ],
+    clicking(saved('TypeError: x (a.js)'), [
+      'error-click',
+      '/search',
+      { element: item(4, 'Save Vivaro'), about: 'TypeError: x (a.js)' },
+    ]),
+  ],
+  [
+    'that does not respond on two items of a list',
+    [['Save …', 6]],
+    clicking(
+      ['dead-click', '/search', { element: item(1, 'Save Transit') }],
+      ['rage-click', '/search', { element: item(4, 'Save Vivaro') }],
+    ),
+  ],
+  [
+    'of two lists',
+    [
+      ['Save Transit', 3],
+      ['Save Vivaro', 3],
+    ],
+    clicking(
+      ['dead-click', '/search', { element: item(1, 'Save Transit') }],
+      ['dead-click', '/vans/:id', { element: item(4, 'Save Vivaro') }],
+    ),
+  ],
+  [
+    'that is a link',
+    [
+      ['Our story', 3],
+      ['Our team', 3],
+    ],
+    clicking(
+      ['dead-click', '/search', { element: item(1, 'Our story', 'link') }],
+      ['dead-click', '/search', { element: item(4, 'Our team', 'link') }],
+    ),
+  ],
+])('controls %s are reported as %j', (_, names, digests) => {
+  expect(namesOf(digests)).toEqual(names);
+});
