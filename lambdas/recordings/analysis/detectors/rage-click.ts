@@ -119,14 +119,29 @@ function isInterrupted({ reactions, scrolls }: Timeline, chain: Chain): boolean 
 /** Three clicks select a paragraph. On a control, more of them are meant for it, whatever they select on the way. */
 const SELECTING_CLICKS = 3;
 
-/** Whether there are five clicks in seven seconds, and the page responded to none before the next. */
+/**
+ * Whether there are five clicks in seven seconds, and the page visibly responded to none before the next. The first ones
+ * may be further apart than those of a chain.
+ */
 function isStrong(timeline: Timeline, chain: Chain): boolean {
-  const last = chain[rage.strongClicks - 1];
-  if (!last || last.at - chain[0].at > rage.strongWithinMs) return false;
-  return chain.every((click, index) => {
+  const row = withClicksBefore(timeline, chain);
+  const last = row[rage.strongClicks - 1];
+  if (!last || last.at - (row[0]?.at ?? 0) > rage.strongWithinMs) return false;
+  return row.every((click, index) => {
     const outcome = outcomeOf(timeline, click);
-    if (typeof outcome === 'string') return true;
-    const next = chain[index + 1];
+    if (typeof outcome === 'string' || outcome.quiet) return true;
+    const next = row[index + 1];
     return next !== undefined && click.at + outcome.afterMs >= next.at;
   });
+}
+
+/** A chain and the clicks on the same control before it that belong to the same seconds, with no other click between. */
+function withClicksBefore({ clicks }: Timeline, chain: Chain): readonly ClickMoment[] {
+  const [first] = chain;
+  const earliest = (chain[rage.strongClicks - 2] ?? first).at - rage.strongWithinMs;
+  const before = clicks.slice(0, clicks.indexOf(first));
+  const other = before.findLastIndex(
+    ({ identity, at }) => identity !== first.identity || at < earliest,
+  );
+  return [...before.slice(other + 1), ...chain];
 }
