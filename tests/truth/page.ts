@@ -90,7 +90,7 @@ ${signalKinds.map(section).join('\n\n')}
 
 ## Issues
 
-Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest signal; so are Enter and Space.
+Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest signal; so are Enter and Space. One control on many items (buttons whose labels start with the same word) is one issue if it fails with the same request, or does not respond in one list; so are all controls under one covering element. An address that is masked for some visitors is the one that others saw, if only one fits.
 
 **One fault is reported once**
 
@@ -98,7 +98,7 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 - A click before a blank page belongs to the blank page.
 - An error or failed request within 3 s of another problem, or that this problem names, is its cause. An error caused by a failed request belongs to the request.
 - Visitors who leave a page at once because of a failure there, or of its data, belong to the failure, unless most of those who ran into it stayed.
-- Clicks within 30 s after a failed click on the layer that it left open belong to that click. Scrolling up and down within 10 s after a dead click belongs to the click.
+- Clicks within 30 s after a failed click on the layer that it left open, or on a disabled button, belong to that click. Scrolling up and down within 10 s after a dead click belongs to the click.
 - A form whose button failed in at least 80 % of its sessions belongs to the button (outside a form element: a button whose label says that it submits). The button’s failure belongs to a form that more visitors submitted without effect.
 - If the button of one step of a form fails with an error, and those visits ended in other fields than the rest, they belong to the button and the rest to the form.
 - A form left on a page where the keyboard is stuck belongs to the keyboard barrier, and one whose visitors then clicked a dead control again and again to this control.

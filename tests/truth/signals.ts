@@ -27,7 +27,7 @@ const deadClick: Rule = {
     `A click on something that looks clickable, without a visible response within ${seconds(dead.afterMs)}. *Late*: the response took longer than ${seconds(dead.slowMs)}.`,
     `*Hard to hit*: ${missed.clicks} or more clicks next to a control smaller than ${SMALL_TARGET_PX} px count for that control.`,
     `*Disabled*: ${missed.clicks} or more clicks on a disabled button, unless the last click before them disabled it. Requests are no response to them. A disabled button whose text still ends with “…” after the wait is busy, so its click is dead.`,
-    '*Covered*: a click on invisible elements over a control, or on a transparent control over another one, counts for the control below.',
+    '*Covered*: a click on invisible elements over a control, or on a transparent control over another one, counts for the control below. So do rage clicks on an empty, unnamed element over a smaller control that was recorded there.',
     `*Covering layer*: ${LAYER_CLICKS} or more clicks without a response on an empty layer over the whole page that a click had shown, if no control in front of it is clicked.`,
     '*Moves away*: the control moved between press and release, and the visitor clicked it again before filling in a field. Not if the page acted on the press. What a field does when it loses the focus, such as showing its message, does not count as acting.',
   ],
@@ -67,7 +67,7 @@ const deadClick: Rule = {
 const formAbandoned: Rule = {
   is: [
     `At least ${formAbandonment.fields} fields filled in, by their selectors and labels, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,
-    'The signal names the last field that was filled in, or the first invalid one if the browser’s own validation stopped the last attempt and nothing was entered since.',
+    'The signal names the last field that was filled in, or the first invalid one if the browser’s own validation stopped the last attempt and nothing was entered since; a field without a label is not named.',
   ],
   isNot: [
     'Search boxes, and filters that respond at once.',
@@ -97,8 +97,9 @@ const failedRequest: Rule = {
   ],
   isNot: [
     `A request that the page canceled, that page exit aborted (${seconds(abortedMs)}), that a content blocker stopped, or that a visitor without a connection sent.`,
-    `A rejection that the page explains: status ${rejection.statuses.join(', ')} to a request of a click, and within ${seconds(rejection.explainedMs)} a text with words outside the clicked control.`,
-    'Status 404 or 410 to a script that asked for a part of one item, such as its photo, while other requests of the page succeeded; or that looked up what was typed, unless a button sent that.',
+    `A rejection that the page explains: status ${rejection.statuses.join(', ')} to a request of a click, and within ${seconds(rejection.explainedMs)} a text with words outside the clicked control; or status 404 or 410 to a request for what was typed.`,
+    'The click that opened the browser’s dialog for a file counts as the click that sent the file.',
+    'Status 404 or 410 to a script that asked for a part of one item, such as its photo, while other requests of the page succeeded; or that looked up what was typed, unless a button sent that and the page did not explain it.',
     `A missing picture that the page replaced: as many pictures got another address (\`src\`, \`srcset\`) within ${seconds(REPLACED_MS)} as failed. Visitors see what the author shows instead.`,
     'A page that a framework fetched in advance.',
     `A 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), or to a request that no click sent (the page checks whether its visitor is signed in).`,
@@ -110,7 +111,7 @@ const failedRequest: Rule = {
 export const rules: Readonly<Record<SignalKind, Rule>> = {
   'rage-click': {
     is: [
-      `At least ${rage.clicks} clicks on one control (or within ${rage.radiusPx} px), each at most ${seconds(rage.pauseMs)} after the last. *Strong*: ${rage.strongClicks} or more in ${seconds(rage.strongWithinMs)} without any response.`,
+      `At least ${rage.clicks} clicks on one control (or within ${rage.radiusPx} px), each at most ${seconds(rage.pauseMs)} after the last. *Strong*: ${rage.strongClicks} or more in ${seconds(rage.strongWithinMs)} without any visible response, whatever the pauses of the first ones.`,
     ],
     isNot: [
       'Clicks to each of which the page visibly responded before the next one; the last click needs no response (steppers, pagers, toggles).',
@@ -179,7 +180,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'white-screen': {
     is: [
       `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and not back after ${seconds(whiteScreen.rebuiltMs)}. *Replaced*: text took their place, such as an error message.`,
-      `A page without any text, picture, frame or component from its start until its visitor went back (after ${seconds(whiteScreen.emptyMs)} or more) or the visit ended (${seconds(whiteScreen.emptyAtEndMs)}).`,
+      `A page without any text, picture, frame or component from its start until its visitor went back (after ${seconds(whiteScreen.emptyMs)} or more) or the visit ended (${seconds(whiteScreen.emptyAtEndMs)}). If something failed or an error was logged within ${seconds(whiteScreen.withinMs)}, also a page that removed at least ${whiteScreen.removedShare * 100} % of the nodes before it and added no content, however its visitor left it (after ${seconds(whiteScreen.emptyMs)} or more).`,
     ],
     isNot: [
       `Pages with fewer than ${whiteScreen.minNodes} nodes, and page changes.`,

@@ -79,6 +79,14 @@ test.each<[string, readonly unknown[], ReturnType<typeof clicking>]>([
     ),
   ],
   [
+    'that one element covers',
+    [['Iveco', 6]],
+    clicking(
+      ['rage-click', '/search', { element: button('Vivaro', 'svg > rect'), covered: true }],
+      ['rage-click', '/search', { element: button('Iveco', 'svg > rect'), covered: true }],
+    ),
+  ],
+  [
     'of two lists',
     [
       ['Save Transit', 3],

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { controlUnder } from '../clicks/covered-control.ts';
 import { restingElement } from '../clicks/resting-element.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
@@ -20,17 +21,19 @@ const KEY_REPEAT_MS = 80;
 export const rageClicks: Detector = (timeline) =>
   rageChainsOf(timeline).map((chain) => {
     const [first] = chain;
+    const until = chain.at(-1)?.at ?? first.at;
+    const covered = controlUnder(timeline, first, until);
     return {
       kind: 'rage-click',
       at: first.at,
       page: pathAt(timeline, first),
-      until: chain.at(-1)?.at ?? first.at,
-      element: restingElement(timeline, first),
+      until,
+      element: covered ?? restingElement(timeline, first),
       box: first.box,
       count: chain.length,
       ...controlTraits(first),
       ...(chain.some(({ missed }) => missed) && { missed: true }),
-      ...(chain.some(({ covered }) => covered) && { covered: true }),
+      ...((covered || chain.some((click) => click.covered)) && { covered: true }),
       ...(chain.every(({ disabled }) => disabled) && { disabled: true }),
       ...(isStrong(timeline, chain) && { strong: true }),
     };

@@ -1,18 +1,23 @@
 /**
  * One control on many items, such as the heart “Save Red mug” of each product, is one issue: its labels start with the same
- * word, and it fails with the same request on any page, or does not respond in one list.
+ * word, and it fails with the same request on any page, or does not respond in one list. So are all controls that one
+ * element covers.
  */
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 import { STATUS } from '../fingerprint.ts';
 import { isClick } from '../kinds.ts';
 import { mergeGroups } from '../memory/merge-groups.ts';
 import type { IssueGroup } from '../occurrences.ts';
+import { mostly } from '../strength.ts';
 
 const wordsOf = (label: string): string[] => label.split(' ');
 const POSITIONS = /:nth-of-type\(\d+\)/g;
 
 /** Identifies the control; undefined if it is not repeated. */
-export function repeatedControlOf({ kind, page, about, element }: IssueGroup): string | undefined {
+export function repeatedControlOf(group: IssueGroup): string | undefined {
+  const { kind, page, about, element, occurrences } = group;
+  if (element?.label && isClick(kind) && mostly(occurrences, ({ signal }) => signal.covered))
+    return `${page}\n${element.selector}`;
   const [word] = wordsOf(element?.label ?? '');
   if (!element || !word || word.includes(HIDDEN_WORDS)) return undefined;
   const name = `${element.role} ${word.toLowerCase()}`;
@@ -27,13 +32,14 @@ export function mergeItems(groups: readonly IssueGroup[]): IssueGroup {
   const merged = mergeGroups(groups);
   const labels = new Set(groups.map(({ element }) => element?.label ?? ''));
   const { element } = merged;
-  return element && labels.size > 1
-    ? { ...merged, element: { ...element, label: `${sharedWords([...labels])} …` } }
+  const shared = sharedWords([...labels]);
+  return element && labels.size > 1 && shared
+    ? { ...merged, element: { ...element, label: `${shared} …` } }
     : merged;
 }
 
 function sharedWords(labels: readonly string[]): string {
   const [first = [], ...others] = labels.map(wordsOf);
   const end = first.findIndex((word, index) => others.some((words) => words[index] !== word));
-  return first.slice(0, Math.max(1, end)).join(' ');
+  return first.slice(0, end < 0 ? first.length : end).join(' ');
 }
