@@ -8,7 +8,7 @@ const button = (label: string, selector = 'main > button', role = 'button') => (
 });
 const item = (n: number, label: string, role = 'button') =>
   button(label, `ul > li:nth-of-type(${n}) > button`, role);
-/** Three visitors per control click it in vain. */
+/** Three visitors click each control, which fails. */
 const clicking = (...clicks: readonly (readonly [Signal['kind'], string, Partial<Signal>])[]) =>
   visits(0, 3 * clicks.length - 1, (n) => {
     const [kind, page, more] = clicks[Math.floor(n / 3)] as (typeof clicks)[number];

@@ -1,7 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
-import { controlUnder } from '../clicks/covered-control.ts';
-import { restingElement } from '../clicks/resting-element.ts';
+import { controlUnder, restingElement } from '../clicks/resting-element.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';

@@ -18,10 +18,8 @@ export interface PageMoment extends EventTime {
   readonly height: number;
 }
 
-/** `isTyped`: unlike a choice. */
-export interface FieldMoment
-  extends EventTime,
-    Readonly<Record<'search' | 'hasSubmit' | 'isTyped', boolean>> {
+type FieldTraits = Readonly<Record<'search' | 'hasSubmit' | 'isTyped', boolean>>;
+export interface FieldMoment extends EventTime, FieldTraits {
   readonly field: ElementFingerprint;
   readonly form: string;
   readonly hesitationMs: number;
