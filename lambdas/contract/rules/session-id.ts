@@ -2,7 +2,7 @@
 export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
   const time = startedAt.getTime().toString(16).padStart(12, '0');
   const randomHex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((Number.parseInt(randomHex.slice(3, 4), 16) & 3) | 8).toString(16);
+  const variant = '89ab'.charAt((random[1] as number) % 4);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomHex.slice(0, 3)}-${variant}${randomHex.slice(4, 7)}-${randomHex.slice(7, 19)}`;
 }
 

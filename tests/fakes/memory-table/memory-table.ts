@@ -13,6 +13,22 @@ interface Expressed {
 // biome-ignore lint/suspicious/noExplicitAny: the inputs of eight commands
 type Input = Expressed & Record<string, any>;
 
+/** DynamoDB rejects a request whose expressions do not use exactly the values that it has. */
+function assertValuesUsed(input: Expressed): void {
+  const { ExpressionAttributeValues: values = {} } = input;
+  const expressions = `${input.ConditionExpression} ${input.KeyConditionExpression} ${input.FilterExpression} ${input.UpdateExpression}`;
+  const used: readonly string[] = expressions.match(/:\w+/g) ?? [];
+  const given = Object.keys(values).filter((name) => values[name] !== undefined);
+  const wrong = [
+    ...used.filter((name) => !given.includes(name)),
+    ...given.filter((name) => !used.includes(name)),
+  ];
+  if (wrong.length > 0)
+    throw Object.assign(new Error(`Values are missing or unused: ${wrong.join(', ')}`), {
+      name: 'ValidationException',
+    });
+}
+
 /** DynamoDB ends a page at a megabyte, which is about this many of our items. */
 const PAGE = 1_000;
 const INDEXES = ['GSI1', 'GSI2'];
@@ -183,6 +199,9 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     }) {
       const run = commands[command.constructor.name];
       if (!run) throw new Error(`This table does not support ${command.constructor.name}`);
+      assertValuesUsed(command.input);
+      const parts: Record<string, Expressed>[] = command.input.TransactItems ?? [];
+      for (const part of parts) Object.values(part).forEach(assertValuesUsed);
       return run(command.input);
     },
   };

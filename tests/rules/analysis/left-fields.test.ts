@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
@@ -61,3 +62,20 @@ test.each<[string, number, RecordingBuilder]>([
 ])('of a click that takes the focus from a field, %s: %i dead clicks', (_, count, visit) => {
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
+
+/** The tracker records a field as it loses focus, in the millisecond of the click that took the focus. */
+const leftBy = (visit: RecordingBuilder) => {
+  visit.at(PRESS, 3, { source: 5, id: FIELD, text: '**' });
+  return fill(visit, PRESS, '#email').click(PRESS, {}, { id: BUTTON });
+};
+test.each<[string, number, RecordingBuilder]>([
+  ['nothing else', 1, leftBy(home())],
+  ['a style rule with the field', 0, leftBy(home().at(PRESS, 3, { source: 8, id: 1 }))],
+  ['a style rule after the click', 0, leftBy(home()).at(PRESS + 20, 3, { source: 8, id: 1 })],
+  ['a field after the click', 0, leftBy(home()).at(PRESS + 20, 3, { source: 5, id: FIELD })],
+])(
+  'after a click that takes the focus from a field, %s changes: %i dead clicks',
+  (_, count, visit) => {
+    expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+  },
+);

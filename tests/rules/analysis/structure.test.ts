@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
 import {
   COUNT,
@@ -130,4 +130,25 @@ test.each([
   [{ submits: false, inDialog: false }, {}],
 ])('a finding names only its control: %j', (target, traits) => {
   expect(controlTraits(target as never)).toStrictEqual(traits);
+});
+
+test('hashes of any number of texts stay the same, and only a thousand of them stay in memory', () => {
+  let largest = 0;
+  const { set } = Map.prototype;
+  const spy = vi.spyOn(Map.prototype, 'set').mockImplementation(function (
+    this: Map<unknown, unknown>,
+    key,
+    value,
+  ) {
+    set.call(this, key, value);
+    largest = Math.max(largest, this.size);
+    return this;
+  });
+  onTestFinished(() => spy.mockRestore());
+  const texts = Array.from({ length: 2_500 }, (_, n) => `class-${n}`);
+  const first = texts.map(hashOf);
+  spy.mockRestore();
+  expect(largest).toBe(1_000);
+  expect(texts.map(hashOf)).toEqual(first);
+  expect(new Set(first).size).toBe(texts.length);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { disconnect } from '../../../lambdas/recordings/disconnect/disconnect.protocol.ts';
+import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { type Integration, newIntegration } from '../../../lambdas/websites/integration.ts';
+import { openSession } from '../../factories/session.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -26,3 +29,32 @@ test.each([
     expect(await site()).toMatchObject(ended);
   },
 );
+
+test('disconnecting ends the open sessions of this website, also when a crash left some open', async () => {
+  const { table } = memoryTable();
+  const store = integrationStore(table);
+  const facts = {
+    id: 'site',
+    ownerId: 'ann',
+    domain: 'shop.example',
+    appOrigin: 'https://a.example',
+  };
+  await store.add(newIntegration(facts, NOW));
+  const [site] = (await store.of('ann')) as [Integration];
+  const sessions = sessionStore(table);
+  const opened = async (domain: string, minute: number) => {
+    const at = new Date(NOW.getTime() - minute * 60_000);
+    const session = { ...openSession(at), ownerId: 'ann', domain, country: undefined };
+    await sessions.create(session, at);
+    return session;
+  };
+  const stateOf = async (session: Session) => (await sessions.find(session))?.state;
+  const other = await opened('blog.example', 1);
+  const first = await opened('shop.example', 2);
+  await disconnect(site, table, NOW);
+  expect([await stateOf(first), await stateOf(other)]).toEqual(['closing', 'open']);
+  const missed = await opened('shop.example', 3);
+  const [disconnected] = (await store.of('ann')) as [Integration];
+  await disconnect(disconnected, table, NOW);
+  expect([await stateOf(missed), await stateOf(other)]).toEqual(['closing', 'open']);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { itemsOf } from '../../../lambdas/adapters/items.ts';
 import { SESSION_LEFT_MINUTES } from '../../../lambdas/contract/limits.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
+import type { Annotations } from '../../../lambdas/recordings/session/annotation.store.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import {
   hasEnded,
@@ -116,4 +117,49 @@ test('a range that ends before it starts has no sessions', async () => {
   const [before, after] = [minutesAgo(1).toISOString(), minutesAgo(-1).toISOString()];
   expect(await begunIn(before, after)).toEqual([NOW.toISOString()]);
   expect(await begunIn(after, before)).toEqual([]);
+});
+
+test.each<[string, Annotations, Annotations & { starredAt?: string }]>([
+  ['a star', { starred: true }, { starredAt: NOW.toISOString() }],
+  ['tags, each once', { tags: ['cart', 'bug', 'cart'] }, { tags: ['cart', 'bug'] }],
+  ['a note', { note: 'Call back' }, { note: 'Call back' }],
+  ['an empty note', { note: '' }, { note: '' }],
+  ['nothing', {}, {}],
+])('an owner adds %s to a session, and nothing else changes', async (_, annotations, expected) => {
+  const { sessions } = world();
+  const key = beginningAt(NOW);
+  expect(await sessions.annotate(key, annotations, NOW)).toBe(false);
+  await sessions.create(key, NOW);
+  expect(await sessions.annotate(key, annotations, NOW)).toBe(true);
+  const found = async () => {
+    const { starredAt, tags, note } = (await sessions.find(key)) as Session;
+    return { starredAt, tags, note };
+  };
+  expect(await found()).toEqual(expected);
+  await sessions.annotate(key, { starred: false }, NOW);
+  expect(await found()).toEqual({ ...expected, starredAt: undefined });
+});
+
+test('a session keeps the time at which it was first watched', async () => {
+  const { sessions } = world();
+  const key = beginningAt(NOW);
+  expect(await sessions.recordWatched(key, NOW)).toBe(false);
+  await sessions.create(key, NOW);
+  for (const at of [NOW, minutesAgo(-1)]) expect(await sessions.recordWatched(key, at)).toBe(true);
+  expect((await sessions.find(key))?.watchedAt).toBe(NOW.toISOString());
+});
+
+test.each([
+  ['in its item', '', Buffer.from('packed')],
+  ['in the bucket', 'events-1', undefined],
+])('a closed session has its event list %s', async (_, eventList, packedEvents) => {
+  const { sessions } = world();
+  const key = beginningAt(NOW);
+  await sessions.create(key, NOW);
+  await sessions.startClosing(key, NOW.toISOString(), NOW);
+  const digest = { version: 1 } as never;
+  expect(await sessions.close(key, { digest, parts: [], eventList, packedEvents }, NOW)).toBe(true);
+  const closed = await sessions.find(key);
+  expect(closed?.eventList).toBe(eventList);
+  expect(closed?.packedEvents && Buffer.from(closed.packedEvents)).toEqual(packedEvents);
 });

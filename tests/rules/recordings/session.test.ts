@@ -6,7 +6,9 @@ import {
   sessionIdAt,
   sessionStart,
 } from '../../../lambdas/contract/rules/session-id.ts';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
+import { firstPageIn } from '../../../lambdas/recordings/batch/first-page.ts';
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import {
   closingRetryAt,
@@ -55,6 +57,12 @@ test.each([
   ['<b', undefined],
 ])('reads the country header %s as %s', (header, believed) => {
   expect(parseCountry(header)).toBe(believed);
+});
+
+test('a session’s id is a UUID version 7 of the start time and the random bytes', () => {
+  const random = Uint8Array.of(0x12, 0x36, 0x59, 0xbc, 0xde, 0xf0, 0x12, 0x34, 0x56, 0x78);
+  const started = new Date(0x0123456789ab);
+  expect(sessionIdAt(started, random)).toBe('01234567-89ab-7123-a59b-cdef01234567');
 });
 
 test('a session’s id contains its start time', () => {
@@ -142,6 +150,25 @@ test('numbers the batches of several page loads without gaps between loads, and 
     undefined,
     8,
   ]);
+});
+
+test('the first stored batch has number 0, from whichever page load it is', () => {
+  const number = renumbering();
+  expect([20_000, 20_001].map(number)).toEqual([0, 1]);
+});
+
+const [FULL_SNAPSHOT, META] = [2, 4];
+const at0 = (type: number, data: unknown = {}) => ({ type, timestamp: 0, data });
+const address = at0(META, { href: 'https://shop.example/' });
+test.each<[string, RecordedEvent[], string | undefined]>([
+  ['an address and a full snapshot', [address, at0(FULL_SNAPSHOT)], 'https://shop.example/'],
+  ['an address without a snapshot', [address, at0(3)], undefined],
+  ['a snapshot without an address', [at0(FULL_SNAPSHOT)], undefined],
+  ['an address that is no text', [at0(META, { href: 7 }), at0(FULL_SNAPSHOT)], undefined],
+  ['an address elsewhere', [at0(3, { href: '/' }), at0(FULL_SNAPSHOT)], undefined],
+  ['no event', [], undefined],
+])('the page that starts a session, of a batch with %s, is %s', (_, events, page) => {
+  expect(firstPageIn({ events })).toBe(page);
 });
 
 const SECOND = 1 / 60;

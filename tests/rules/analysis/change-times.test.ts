@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  changesOf,
+  nodesWithChange,
+} from '../../../lambdas/recordings/analysis/clicks/change-times.ts';
+import {
+  ChangedProperties,
+  CLASS,
+  STYLE,
+} from '../../../lambdas/recordings/analysis/clicks/changed-properties.ts';
+import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
+import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
+
+const [BUTTON, FIELD] = [7, 8];
+/** Mutations in order of time; each changes these attributes. */
+function timelineOf(...changes: readonly [at: number, id: number, ...names: string[]][]) {
+  const mutations = new Rows(7);
+  const changed = new ChangedProperties();
+  for (const [order, [at, id, ...names]] of changes.entries()) {
+    const start = changed.numbers.length;
+    const attributes = [{ id, attributes: Object.fromEntries(names.map((name) => [name, 'x'])) }];
+    mutations.add(at, order, start, 0, 0, 0, changed.add({ attributes }));
+  }
+  return { mutations, changedProperties: changed.numbers } as unknown as Timeline;
+}
+const timeline = timelineOf(
+  [100, BUTTON, 'class'],
+  [200, BUTTON, 'style', 'class'],
+  [200, BUTTON, 'class'],
+  [250, FIELD, 'class'],
+  [300, BUTTON, 'class'],
+);
+
+test.each([
+  ['all', BUTTON, CLASS, 0, 1_000, [100, 200, 300]],
+  ['both ends of the range', BUTTON, CLASS, 100, 300, [100, 200, 300]],
+  ['nothing before the range', BUTTON, CLASS, 101, 300, [200, 300]],
+  ['nothing after the range', BUTTON, CLASS, 100, 299, [100, 200]],
+  ['only this property', BUTTON, STYLE, 0, 1_000, [200]],
+  ['only this node', FIELD, CLASS, 0, 1_000, [250]],
+  ['nothing', FIELD, STYLE, 0, 1_000, []],
+])('the changes of a property: %s', (_, node, name, from, to, times) => {
+  expect(changesOf(timeline, { node, name }, from, to)).toEqual(times);
+});
+
+test('lists each node of which a property changed once', () => {
+  expect(nodesWithChange(timeline, CLASS)).toEqual([BUTTON, FIELD]);
+  expect(nodesWithChange(timeline, STYLE)).toEqual([BUTTON]);
+  expect(nodesWithChange(timelineOf(), CLASS)).toEqual([]);
+});
