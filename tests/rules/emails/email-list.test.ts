@@ -108,7 +108,11 @@ function ports(logs: readonly EmailLog[], deliveries: readonly Delivery[] = []) 
     logs: {
       before: async (_: string, count: number, id = Number.POSITIVE_INFINITY) =>
         newest.filter((each) => each.id < id).slice(0, count),
-      find: async (_: string, id: number) => logs.find((each) => each.id === id),
+      find: async (_: string, id: number) => {
+        // DynamoDB rejects a key without a value.
+        if (!Number.isSafeInteger(id)) throw new Error('ValidationException');
+        return logs.find((each) => each.id === id);
+      },
     },
     deliveries: {
       between: async (_: string, from: string, to: string) => {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '../../../lambdas/contract/problem.ts';
 import { asMailPage } from '../../../lambdas/emails/pages/failure-page.protocol.ts';
 import { pageHeaders, publicPage } from '../../../lambdas/emails/pages/public-page.ts';
+import { log } from '../../../lambdas/runtime/log.ts';
 
 const lambdas = resolve(import.meta.dirname, '../../../lambdas');
 
@@ -28,13 +29,18 @@ test('no function returns a page with other headers', () => {
   expect(others).toEqual([]);
 });
 
-test('a failure behind an emailed link is a page with status 503 that can be retried', async () => {
+test('a failure behind an emailed link is a page with status 503 that can be retried, and only it is logged', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
   const fail = (error: Error) => asMailPage(() => Promise.reject(error))();
-  const page = await fail(new Error('ProvisionedThroughputExceededException'));
+  const error = new Error('ProvisionedThroughputExceededException');
+  const page = await fail(error);
   expect(page.status).toBe(503);
   expect(page.body).toContain('Try again');
+  expect(logged.mock.calls).toEqual([[expect.any(String), { error }]]);
   const problem = new Problem('not-found');
   await expect(fail(problem)).rejects.toBe(problem);
   const found = { status: 200, body: 'Found' };
   expect(await asMailPage(async () => found)()).toBe(found);
+  expect(logged).toHaveBeenCalledOnce();
 });

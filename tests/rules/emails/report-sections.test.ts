@@ -69,3 +69,35 @@ test('an issue with a clip links its developer notes only if it has some', async
     ).length;
   expect([await linksWith('1. Open the page.'), await linksWith(undefined)]).toEqual([1, 0]);
 });
+
+test.each(['critical', 'minor'] as const)(
+  'a %s issue links its clip and developer notes in plain text only if it has them',
+  (severity) => {
+    const { watch, developer } = mails.report;
+    const linesOf = (issue: Partial<ShownIssue>) => {
+      const shown = { ...shownIssue('1. Open the page.'), severity, ...issue };
+      const lines = dailyReportText(mail({ issues: [shown] })).split('\n');
+      const links = [`${watch(8)}:`, '/clip', `${developer}:`, '/clip#developer'];
+      return lines.filter((line) => links.includes(line));
+    };
+    const withoutNotes = { issue: shownIssue(undefined).issue };
+    expect(linesOf({})).toEqual([`${watch(8)}:`, '/clip', `${developer}:`, '/clip#developer']);
+    expect(linesOf(withoutNotes)).toEqual([`${watch(8)}:`, '/clip']);
+    expect(linesOf({ clip: undefined })).toEqual([]);
+  },
+);
+
+test.each(['critical', 'minor'] as const)(
+  'a %s issue without advice has no line for it in plain text',
+  (severity) => {
+    const { suggestion } = mails.report;
+    const isShown = (advice: string) => {
+      const shown = shownIssue();
+      const issue = { ...shown.issue, suggestion: advice };
+      return dailyReportText(mail({ issues: [{ ...shown, severity, issue }] })).includes(
+        `${suggestion}:`,
+      );
+    };
+    expect([isShown('Make it respond.'), isShown('')]).toEqual([true, false]);
+  },
+);
