@@ -5,6 +5,8 @@ import {
   descriptionPrompt,
   parseDescription,
 } from '../../lambdas/websites/analysis/website-description.ts';
+import { goalOf } from '../../lambdas/websites/analysis/website-goal.ts';
+import { readWebsite } from '../../lambdas/websites/check/check-installation.protocol.ts';
 import { pageFacts } from '../factories/page-facts.ts';
 import { tenWebsites } from '../factories/ten-websites.ts';
 
@@ -93,6 +95,42 @@ test('the main pages are those of the navigation, or the first links if it has o
   };
   expect(mainPages('Gifts', 'Prints')).toContain('Its main pages are Gifts and Prints.');
   expect(mainPages('Gifts')).toContain('Its main pages are Sale, Gifts and Prints.');
+});
+
+const form = (fields: string[], submit = 'Send') => ({ fields, submit });
+test.each([
+  ['a date', 'booking', form(['date:day'])],
+  ['a search for a date', null, form(['search:q', 'date:day'])],
+  ['a search by its name', null, form(['text:q', 'date:day'])],
+  ['a date among more fields than a search', 'booking', form(['search:q', 'date:day', 'text:x'])],
+  ['a password to register', 'sign-up', form(['password:p'], 'Sign up')],
+  ['a password to sign in', null, form(['password:p'], 'Sign in')],
+  ['a long text', 'contact', form(['textarea:message'])],
+  ['a quantity', 'checkout', form(['number:quantity'])],
+  ['nothing special', null, form(['email:address'])],
+])('a website whose only form has %s has the goal %s', (_, goal, only) => {
+  expect(goalOf(pageFacts({ forms: [only] }))).toBe(goal);
+});
+
+test('a website that is being read is busy, and a failed read ends as well', async () => {
+  const steps: string[] = [];
+  const use = (isFree: boolean, read: () => Promise<never>) => ({
+    reader: { read },
+    readings: {
+      acquire: async () => isFree,
+      release: async () => void steps.push('released'),
+    },
+  });
+  const failing = async () => {
+    steps.push('read');
+    throw new Error('socket hang up');
+  };
+  const run = (isFree: boolean) =>
+    readWebsite('harborlane.example', new Date(), use(isFree, failing) as never);
+  await expect(run(false)).rejects.toMatchObject({ code: 'website-busy' });
+  expect(steps).toEqual([]);
+  await expect(run(true)).rejects.toThrow('socket hang up');
+  expect(steps).toEqual(['read', 'released']);
 });
 
 test('never lets a page’s markup, controls or length into the text', () => {
