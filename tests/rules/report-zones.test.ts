@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Integration } from '../../lambdas/contract/integration.ts';
 import { timezones } from '../../lambdas/contract/timezones.ts';
 import { type DailySchedule, schedulesOf } from '../../lambdas/reports/schedule/daily-schedule.ts';
 import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
@@ -7,12 +8,15 @@ import {
   type SyncPorts,
   syncSchedule,
 } from '../../lambdas/reports/schedule/sync-schedule.protocol.ts';
+import { log } from '../../lambdas/runtime/log.ts';
+import { integration } from '../factories/integration.ts';
 
 /** The scheduler knows names only as the IANA database spells them; `Intl` ignores case. */
 const SPELLED = /^[A-Z][a-z]+\/[A-Z][a-z]+(_[A-Z][a-z]+)*$/;
 
 /** Owners in Kathmandu, and stores that record the order of writes. */
 function cloud({ crashAt = Number.POSITIVE_INFINITY, timezone = 'Asia/Kathmandu' } = {}) {
+  const owner = { timezone, website: undefined as Integration | undefined };
   let mayCrash = true;
   const zoneSchedules = new Map<string, DailySchedule>();
   const zones = new Set<string>();
@@ -23,8 +27,8 @@ function cloud({ crashAt = Number.POSITIVE_INFINITY, timezone = 'Asia/Kathmandu'
     steps.push(name);
   };
   const ports: SyncPorts = {
-    profile: async () => ({ timezone }),
-    website: async () => undefined,
+    profile: async () => owner,
+    website: async () => owner.website,
     schedules: {
       find: async (ownerId) => schedules.get(ownerId),
       save: async (wanted) => {
@@ -52,7 +56,7 @@ function cloud({ crashAt = Number.POSITIVE_INFINITY, timezone = 'Asia/Kathmandu'
   const stopCrashing = () => {
     mayCrash = false;
   };
-  return { ports, zoneSchedules, zones, schedules, steps, stopCrashing };
+  return { ports, owner, zoneSchedules, zones, schedules, steps, stopCrashing };
 }
 
 test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', async () => {
@@ -67,6 +71,43 @@ test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', as
     ['cron(0 4 * * ? *)', 'Asia/Kathmandu'],
     ['cron(0 9 * * ? *)', 'Asia/Kathmandu'],
   ]);
+});
+
+test('a schedule is saved again only if its zone, its website or its next date changes', async () => {
+  const { ports, owner, schedules, steps } = cloud();
+  const isSaved = async () => {
+    const before = steps.filter((step) => step === 'schedule').length;
+    const current = await syncSchedule(ports, 'ann');
+    expect(schedules.get('ann')).toEqual(current);
+    return steps.filter((step) => step === 'schedule').length > before;
+  };
+  expect([await isSaved(), await isSaved()]).toEqual([true, false]);
+  owner.website = integration({ connected_at: '2026-11-20T10:05:00.000Z' });
+  expect([await isSaved(), await isSaved()]).toEqual([true, false]);
+  owner.timezone = 'Asia/Tokyo';
+  expect([await isSaved(), await isSaved()]).toEqual([true, false]);
+  owner.website = integration({ connected_at: '2026-11-20T10:06:00.000Z' });
+  expect([await isSaved(), await isSaved()]).toEqual([true, false]);
+  const known = schedules.get('ann') as ReportSchedule;
+  schedules.set('ann', { ...known, next: '2026-11-01' });
+  expect([await isSaved(), await isSaved()]).toEqual([true, false]);
+});
+
+test('a schedule that always changes meanwhile fails after five attempts', async () => {
+  const { ports, steps } = cloud();
+  const save = async () => {
+    steps.push('rejected');
+    return false;
+  };
+  const busy = { ...ports, schedules: { ...ports.schedules, save } };
+  await expect(syncSchedule(busy, 'ann')).rejects.toThrow('changed during each');
+  expect(steps.filter((step) => step === 'rejected')).toHaveLength(5);
+});
+
+test('an owner without a profile has no schedule', async () => {
+  const { ports, steps } = cloud();
+  expect(await syncSchedule({ ...ports, profile: async () => undefined }, 'ann')).toBeUndefined();
+  expect(steps).toEqual([]);
 });
 
 test('a zone that the scheduler spells differently is reported under its usual name', async () => {
@@ -87,16 +128,20 @@ test('killed before any step, a zone is never listed without its schedules, and 
   }
 });
 
-test('of many changed owners a failed one is returned, and each other is processed once', async () => {
+test('of many changed owners a failed one is logged and returned, and each other is processed once', async () => {
   const change = (owner: string, SequenceNumber: string) => ({
     dynamodb: { SequenceNumber, Keys: { PK: { S: `OWNER#${owner}` }, SK: { S: 'PROFILE' } } },
   });
   const changes = [change('ann', '1'), change('ben', '2'), change('ann', '3'), change('cy', '4')];
   const savedOwners: string[] = [];
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  const error = new Error('The scheduler throttles');
   const failed = await followChanges(changes, async (ownerId) => {
     savedOwners.push(ownerId);
-    if (ownerId === 'ben') throw new Error('The scheduler throttles');
+    if (ownerId === 'ben') throw error;
   });
+  expect(logged.mock.calls).toEqual([[expect.any(String), { ownerId: 'ben', error }]]);
   expect(savedOwners).toEqual(['ann', 'ben', 'cy']);
   expect(failed).toEqual([changes[1]]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { topPageLabel } from '../../../lambdas/contract/copy/page-name.ts';
+import { titlesOf } from '../../../lambdas/reports/writer/words/day-words.ts';
 import {
   formName,
   pageName,
@@ -71,4 +72,18 @@ test.each([
   ['/win a prize/:id', '/win a prize/*', '/win a prize/*'],
 ])('%s is “%s” in advice and “%s” as the top page', (page, advised, top) => {
   expect([pagesName(page), topPageLabel(page)]).toEqual([advised, top]);
+});
+
+test('a title that already names its page is never followed by the page again', () => {
+  const alternatives = (title: string) => titlesOf(title, '/about').slice(0, 3);
+  expect(alternatives('“Save” doesn’t respond')).toEqual([
+    '“Save” doesn’t respond',
+    '“Save” doesn’t respond on the About page',
+    '“Save” doesn’t respond (another one)',
+  ]);
+  expect(alternatives('The keyboard gets stuck on the About page')).toEqual([
+    'The keyboard gets stuck on the About page',
+    'The keyboard gets stuck on the About page (another one)',
+    'The keyboard gets stuck on the About page (the third one)',
+  ]);
 });

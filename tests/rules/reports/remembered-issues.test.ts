@@ -7,9 +7,11 @@ import {
   judge,
   nextPlace,
   provenIn,
+  recordCleanDay,
   reportedSeverity,
 } from '../../../lambdas/reports/issues/memory/issue-state.ts';
 import { mergeGroups } from '../../../lambdas/reports/issues/memory/merge-groups.ts';
+import { unconfirmedIn } from '../../../lambdas/reports/issues/memory/unconfirmed.ts';
 
 const DATE = '2026-11-19';
 const ago = (days: number) => dayAfter(DATE, -days);
@@ -89,4 +91,33 @@ test('merged issues are named after the most frequent one, in any order', () => 
     expect(new Set(merged.pages)).toEqual(new Set(['/a', '/b']));
   }
   expect(() => mergeGroups([])).toThrow();
+});
+
+/** Six of forty visitors were affected on the day before; since then, so many have passed. */
+const seenDays = { days: [{ date: ago(1), affected: 6, exposed: 40 }], rules: 1 };
+const proofs = (place: number | undefined, passed: number) => {
+  const known = issue({
+    ...seenDays,
+    severity: 'important',
+    ...(place !== undefined && { place }),
+  });
+  const clean = { exposed: passed, date: DATE, from: `${DATE}T05:00:00.000Z`, proven: 0 };
+  const newer = { date: DATE, rules: 2, proven: 0 };
+  return [
+    recordCleanDay(known, clean).state === 'verified-fixed',
+    unconfirmedIn([{ ...known, passedNewer: passed }], [], newer).length === 0,
+  ];
+};
+test.each([
+  ['the first rank', 1, 79],
+  ['the second rank', 2, 103],
+  ['no rank, as before ranks were stored,', undefined, 79],
+])('an issue of %s is gone after enough visitors passed without it', (_, place, enough) => {
+  let least = 1;
+  while (!proofs(place, least)[0]) least += 1;
+  expect([proofs(place, least - 1), proofs(place, least)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(least).toBe(enough);
 });

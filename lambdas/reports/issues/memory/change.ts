@@ -24,13 +24,15 @@ const STREAKS_MAX = QUARTER_DAYS / 2;
 
 /**
  * The error budget of the nth issue that an owner's reports watch in a quarter (LOND, Javanmard & Montanari 2018, with
- * shares 1/n(n+1), which sum to 1). Proven claims increase it.
+ * shares 1/n(n+1), which sum to 1). Proven claims increase it. Issues from before ranks were stored have none.
  */
-export const allowedError = (place: number, proven: number): number =>
-  Math.min(
+export function allowedError(place: number | undefined, proven: number): number {
+  const rank = Math.max(1, place ?? 1);
+  return Math.min(
     FALSE_CLAIM_SHARE,
-    (OWNER_FALSE_CLAIM_SHARE * (1 + proven)) / (Math.max(1, place) * (Math.max(1, place) + 1)),
+    (OWNER_FALSE_CLAIM_SHARE * (1 + proven)) / (rank * (rank + 1)),
   );
+}
 
 /**
  * Whether visitors without the issue prove its repair. After the owner marked it as fixed there is only one test, of the

@@ -61,7 +61,7 @@ export function judge(seen: Sighting, known: IssueMemory | undefined, proven: nu
   if (!isComparable(known, seen.rules)) return { state: 'same' };
   const change = changeIn(
     comparableDays(daysIncluding(seen, known), known),
-    errorOf(known, proven),
+    allowedError(known.place, proven),
   );
   return change ? { state: 'updated', change } : { state: 'same' };
 }
@@ -101,8 +101,6 @@ export function daysIncluding(
 const daysOf = ({ days, lastSeen, affected, exposed }: IssueMemory): readonly IssueDay[] =>
   days ?? [{ date: lastSeen, affected, exposed }];
 
-const errorOf = ({ place = 1 }: IssueMemory, proven: number): number => allowedError(place, proven);
-
 /** The number of claims proven in the last quarter. */
 export const provenIn = (memory: readonly IssueMemory[], date: string): number =>
   memory.filter(({ provenOn }) => provenOn && daysBetween(provenOn, date) < QUARTER_DAYS).length;
@@ -136,7 +134,7 @@ export function recordCleanDay(
   const days = daysIncluding({ date, affected: 0, exposed }, known);
   const isProven = isRepaired(comparableDays(days, known), passedBy, {
     isClaimed,
-    error: errorOf(known, proven),
+    error: allowedError(known.place, proven),
   });
   const unproven: IssueState = isClaimed ? 'claimed-fixed' : known.state;
   return {

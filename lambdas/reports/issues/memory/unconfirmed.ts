@@ -35,5 +35,8 @@ export const unconfirmedIn = (
 const placeOf = ({ kind, page }: Place): string => `${familyOf(kind)} ${page}`;
 
 /** As many visits passed as would prove its repair if their rules were known to find it. */
-const isGone = ({ days = [], passedNewer = 0, place = 1 }: IssueMemory, proven: number): boolean =>
-  isRepaired(days, passedNewer, { isClaimed: false, error: allowedError(place, proven) });
+const isGone = (known: IssueMemory, proven: number): boolean =>
+  isRepaired(known.days ?? [], known.passedNewer ?? 0, {
+    isClaimed: false,
+    error: allowedError(known.place, proven),
+  });
