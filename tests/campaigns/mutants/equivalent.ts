@@ -18,6 +18,8 @@ const equivalent: Readonly<Record<string, string>> = {
     'only read for added nodes, and `add` sets it before each',
   'lambdas/recordings/analysis/clicks/presses/press-feedback.ts call removed: results.set(timeline, known);':
     'the results are cached; without the cache they are computed again, with the same values',
+  'lambdas/contract/replay/page-tree.ts always the second: const next = nextId === null ? undefined : this.#nodes.get(nextId);':
+    'node ids are numbers, so no node has the id null',
 };
 
 /** The reason why no test can detect the mutant, if it is listed. */
