@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
 import type { Table } from '../../../lambdas/adapters/table.ts';
-import { recordings as copy } from '../../../lambdas/contract/copy/recordings.ts';
-import {
-  BATCH_ITEM_MAX_BYTES,
-  CLOSING_ATTEMPTS,
-  CLOSING_INTERRUPTIONS,
-} from '../../../lambdas/contract/limits.ts';
+import { BATCH_ITEM_MAX_BYTES, CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
 import type { Batch, RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
-import { log } from '../../../lambdas/runtime/log.ts';
 import { batchOf, largeBatch, packedBatch } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { openSession } from '../../factories/session.ts';
@@ -129,59 +123,6 @@ test.each([
     expect(up.item()).toMatchObject({ state: 'closed' });
     Object.assign(use, await storedInBoth());
   }
-});
-
-test.each(['DE', undefined])(
-  'the digest has the country of its session, if it is known: %s',
-  async (country) => {
-    const { run, item } = closing(await stored(page()), { ...session, country });
-    await run(minutes(31));
-    expect(item().digest).toHaveProperty('visitor', session.visitor);
-    expect(item().digest?.country).toBe(country);
-  },
-);
-
-/** The lines that are logged until the test ends. */
-function loggedLines() {
-  const lines: [level: string, message: string, fields?: object][] = [];
-  for (const level of ['warn', 'error'] as const) {
-    const spy = vi.spyOn(log, level);
-    spy.mockImplementation((message, fields) => void lines.push([level, message, fields]));
-    onTestFinished(() => spy.mockRestore());
-  }
-  return lines;
-}
-const whose = { ownerId: session.ownerId, sessionId: session.sessionId };
-
-test('operators see each postponed closing, with the number of earlier interruptions', async () => {
-  const lines = loggedLines();
-  const { run } = closing(failing(await storedInBoth(), serviceError(503), 'get'));
-  for (const minute of [31, 100]) await run(minutes(minute));
-  expect(lines).toMatchObject([
-    ['warn', 'closing-postponed', { ...whose, interruptions: 0 }],
-    ['warn', 'closing-postponed', { ...whose, interruptions: 1 }],
-  ]);
-});
-
-test('operators see once that a recording is quarantined, why, and the error that made it unreadable', async () => {
-  const lines = loggedLines();
-  const error = new TypeError('positions?.at is not a function');
-  const { run } = closing(failing(await storedInBoth(), error, 'get'));
-  for (const minute of [31, 36]) await run(minutes(minute));
-  expect(lines).toEqual([
-    ['error', 'unreadable recording', { error, sessionId: session.sessionId }],
-    ['warn', 'recording-quarantined', { ...whose, reason: copy.quarantined.unreadable }],
-  ]);
-});
-
-test('a worker whose recording another one closed meanwhile neither counts nor reports it', async () => {
-  const lines = loggedLines();
-  const { sessions } = closingSessions({ ...session, closings: CLOSING_ATTEMPTS });
-  const tallied: string[] = [];
-  const tally = { add: async (_: string, what: string) => void tallied.push(what) };
-  const late = { ...sessions, quarantine: async () => false };
-  await close(session, { ...world(), sessions: late, tally }, minutes(31));
-  expect([lines, tallied]).toEqual([[], []]);
 });
 
 test('a postponed closing is not retried before its time', async () => {
