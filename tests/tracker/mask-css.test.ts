@@ -1,10 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
-import { maskCss } from '../../web/tracker/privacy/mask-css.ts';
-import { HIDDEN } from '../../web/tracker/privacy/text-policy.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { maskCss, maskRules } from '../../web/tracker/privacy/mask-css.ts';
+import { endStrict, noteInput, startStrict } from '../../web/tracker/privacy/strict-mode.ts';
+import { HIDDEN, SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
 import { processorTimeOf } from '../processor-time.ts';
 
-afterEach(forgetTyped);
+afterEach(() => {
+  forgetTyped();
+  endStrict();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const LONG = 'mugs and plates '.repeat(20);
 test.each([
@@ -37,6 +43,59 @@ test.each([
   '--x:"a;b" SECRET;/* SECRET */',
 ])('no text of a masked place leaves in its styles: %s', (css) => {
   expect(maskCss(css, HIDDEN)).not.toContain('SECRET');
+});
+
+const set = (property: string, value: string) => ({
+  type: 'set',
+  index: [0],
+  set: { property, value, priority: 'important' },
+});
+
+test.each([
+  set('--tip', 'SECRET'),
+  set('--tip', '"SECRET"'),
+  set('--SECRET', 'none'),
+  set('content', '"SECRET"'),
+  { adds: [{ rule: '.a::after{content:"SECRET"}', index: 0 }] },
+  { replace: '.a{--tip:SECRET}' },
+  { replaceSync: '.a{--tip:SECRET}' },
+  { remove: { property: '--SECRET' } },
+  { values: { '--SECRET': ['SECRET', 'important'], content: ['"SECRET"', ''] } },
+])('no text of a masked place leaves in a rule that a script changes: %j', (rules) => {
+  maskRules(rules, HIDDEN);
+  expect(JSON.stringify(rules)).not.toContain('SECRET');
+});
+
+test('a rule that a script changes keeps its appearance in a masked place', () => {
+  const rules = { ...set('color', 'red'), adds: [{ rule: '.a{color:red}', index: 0 }] };
+  const before = structuredClone(rules);
+  maskRules(rules, HIDDEN);
+  expect(rules).toEqual(before);
+});
+
+test.each([
+  [set('--tip', 'To Mina Harker'), set('--tip', 'To *****')],
+  [set('--tip', 'to ann@example.com'), set('--tip', 'to ***************')],
+  [set('content', '"To Mina Harker"'), set('content', '"To *****"')],
+  [set('--size', '2px'), set('--size', '2px')],
+  [set('--mina-harker', '2px'), set('--hidden', '')],
+  [{ replace: '.a{--tip:Mina Harker}' }, { replace: '.a{--tip:*****}' }],
+])('typed text in a rule that a script changes is masked: %j', (rules, masked) => {
+  rememberTyped({}, 'Mina Harker');
+  maskRules(rules, SHOWN);
+  expect(rules).toEqual(masked);
+});
+
+test('strict mode drops the new text of a rule that a script changes, and keeps its appearance', () => {
+  // jsdom has no CSS.supports.
+  vi.stubGlobal('CSS', { supports: () => true });
+  startStrict();
+  const known = set('content', '"Hello"');
+  maskRules(structuredClone(known), SHOWN);
+  noteInput();
+  const rules = [known, set('quotes', '"Bye"'), { replace: 'i{color:red;content:"Bye"}' }];
+  for (const each of rules) maskRules(each, SHOWN);
+  expect(rules).toEqual([known, set('quotes', ''), { replace: 'i{color:red;}' }]);
 });
 
 test('a masked email address in a string leaves the quote, so the rest is masked as well', () => {

@@ -4,6 +4,7 @@ import { maskUrl } from '../../web/tracker/privacy/mask-url.ts';
 import {
   forgetTyped,
   maskTyped,
+  rememberText,
   rememberTyped,
   setVocabulary,
 } from '../../web/tracker/privacy/typed-words.ts';
@@ -69,6 +70,14 @@ test('the first of many messages stays masked', () => {
   rememberTyped(field, 'wolfbane');
   for (let n = 0; n < 500; n++) rememberTyped(field, `message ${n}`);
   expect(maskTyped('You: wolfbane')).toBe('You: *****');
+});
+
+test('of more than a thousand values, the one that was typed longest ago is forgotten', () => {
+  const values = ['wolfbane', 'belladonna', ...Array.from({ length: 998 }, (_, n) => `note ${n}`)];
+  for (const value of [...values, 'wolfbane']) rememberText(value);
+  expect(maskTyped('wolfbane, belladonna')).toBe('*****, *****');
+  rememberText('one more');
+  expect(maskTyped('wolfbane, belladonna')).toBe('*****, belladonna');
 });
 
 test('the first letters of a search are masked, but not the page’s own words', () => {

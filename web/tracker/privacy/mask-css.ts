@@ -51,7 +51,7 @@ export function maskRules(rules: Record<string, unknown>, policy: Policy): void 
   const named = isDeclaration ? String(rules.property) : '';
   for (const name in rules) {
     const value = rules[name];
-    if (name.startsWith('--') && !isNameAllowed(name, policy)) delete rules[name];
+    if (!isNameAllowed(name, policy)) delete rules[name];
     else if (Array.isArray(value) && typeof value[0] === 'string')
       value[0] = maskValue(name, value[0], policy);
     else if (value && typeof value === 'object')
@@ -71,7 +71,8 @@ const WHOLE_RULE = /^(rule|replace|replaceSync|\d+)$/;
 
 /** Masks the value of one declaration or rule. */
 function maskValue(property: string, value: string, policy: Policy): string {
-  if (policy !== SHOWN || WHOLE_RULE.test(property)) return maskCss(value, policy);
-  if (!declarationAllowed(property, value)) return '';
+  if (WHOLE_RULE.test(property)) return maskCss(value, policy);
+  // The value of a custom property can be a text without quotes, which only its name reveals.
+  if (!isNameAllowed(property, policy) || !declarationAllowed(property, value)) return '';
   return property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy);
 }
