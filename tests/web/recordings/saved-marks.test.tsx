@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import { annotateRecording } from '../../../lambdas/contract/recordings.ts';
@@ -28,6 +29,7 @@ test('a saved note and tags are in the dialog when it opens again', async () => 
   await fill('Note', 'Coupon fails');
   await fill('Tags', 'checkout');
   await click('Save');
+  await screen.findByText(recordings.marks.saved.title);
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   await click('Note and tags');
   expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon fails');
