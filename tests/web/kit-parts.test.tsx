@@ -77,6 +77,15 @@ test('a page outside of the app shows its form once the session is known', () =>
   screen.getByRole('button', { name: 'Go' });
 });
 
+test('a page outside of the app has its icon above the title, or no empty space', () => {
+  render(<AuthPage title="Check your email" icon={<img alt="Envelope" />} />);
+  const icon = screen.getByRole('img', { name: 'Envelope' });
+  expect(icon.parentElement?.nextElementSibling).toBe(screen.getByRole('heading'));
+  document.body.replaceChildren();
+  const { container } = render(<AuthPage title="Log in" />);
+  expect(container.firstElementChild).toBe(screen.getByRole('heading'));
+});
+
 test('a player starts at normal speed, skips inactivity, and stores its settings', () => {
   const initial = { speed: 1, skips: true, playsNext: false };
   expect(playerSettings()).toEqual(initial);

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Queries } from '../../web/app/lib/query.tsx';
 import { Select } from '../../web/app/ui/form/select.tsx';
+import { Menu } from '../../web/app/ui/layout/menu.tsx';
+import { Popover } from '../../web/app/ui/layout/popover.tsx';
 import { Tooltip } from '../../web/app/ui/tooltip.tsx';
 import './browser.ts';
 
@@ -28,6 +30,35 @@ test('a tooltip opens after 700 ms of rest [CONST-18]', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
   await pass(1);
   expect(screen.getByRole('tooltip').textContent).toBe('A word');
+});
+
+const button = <button type="button">Open</button>;
+test.each([
+  ['tooltip', -6, <Tooltip text="A word">{button}</Tooltip>],
+  [
+    'popover',
+    4,
+    <Popover trigger={button} label="Panel">
+      {() => 'Panel'}
+    </Popover>,
+  ],
+  [
+    'menu',
+    4,
+    <Menu trigger={button} label="Menu">
+      {null}
+    </Menu>,
+  ],
+  ['select', 4, <Select value="" onValueChange={() => {}} options={[]} />],
+])('a %s opens %d px below its control, or above it if negative', async (name, distance, layer) => {
+  render(layer);
+  const control = screen.getByRole(name === 'select' ? 'combobox' : 'button');
+  fireEvent.pointerMove(control);
+  if (name !== 'tooltip') fireEvent.keyDown(control, { key: 'Enter' });
+  if (name === 'popover') fireEvent.click(control);
+  await pass(1_000);
+  const wrapper = document.querySelector<HTMLElement>('[data-radix-popper-content-wrapper]');
+  expect(wrapper?.style.transform).toBe(`translate(0px, ${distance}px)`);
 });
 
 const fruits = ['Apple', 'Banana', 'Blackberry'].map((label) => ({ label, value: label }));
