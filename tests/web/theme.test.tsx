@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paintTheme } from '../../web/app/lib/theme/theme.ts';
+import { onThemeChange, paintTheme } from '../../web/app/lib/theme/theme.ts';
 import { open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -39,6 +39,27 @@ test('the profile switches between light, dark and the system’s theme, and the
   await user.click(screen.getByRole('radio', { name: 'Same as system' }));
   becomes(false);
   expect(isDark()).toBe(false);
+});
+
+test('the theme selected in another tab applies here, and other stored values do not', () => {
+  system(false);
+  paintTheme();
+  const changes = vi.fn();
+  const stop = onThemeChange(changes);
+  const stored = (key: string, value: string) => {
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  stored('connectedDomain', 'archer.example');
+  expect(changes).not.toHaveBeenCalled();
+  stored('theme', 'dark');
+  expect(isDark()).toBe(true);
+  expect(changes).toHaveBeenCalled();
+  stop();
+  changes.mockClear();
+  stored('theme', 'light');
+  expect(isDark()).toBe(false);
+  expect(changes).not.toHaveBeenCalled();
 });
 
 test('the entry script applies the theme before the app has loaded, so a dark page never flashes white', async () => {
