@@ -67,6 +67,29 @@ test('a screen reader gets the issue history as one image with the range of date
     screen.getByText(label, { selector: 'span' });
 });
 
+test('only the zero line of a chart is strong', () => {
+  const { container } = shown([day('2026-11-17', 10, 0)]);
+  const lines = [...container.querySelectorAll<HTMLElement>('[class*=border-t]')];
+  expect(lines.map(({ style }) => style.bottom)).toEqual(['0%', '50%', '100%']);
+  expect(lines.map(({ classList }) => classList.contains('border-line-strong'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a bar is as high as its day’s visitors on the axis, with the affected ones as its lower part', () => {
+  shown([day('2026-11-17', 10, 0), day('2026-11-18', 0, 0), day('2026-11-19', 5, 4)]);
+  const bars = screen.getAllByTitle(/./) as HTMLElement[];
+  expect(
+    bars.map((bar) => [bar.style.height, (bar.firstElementChild as HTMLElement).style.height]),
+  ).toEqual([
+    ['100%', '0%'],
+    ['0%', '0%'],
+    ['50%', '80%'],
+  ]);
+});
+
 test('with too many days, some dates are omitted, but not the first and last', () => {
   const november = Array.from({ length: 30 }, (_, place) =>
     day(`2026-11-${String(place + 1).padStart(2, '0')}`, 4, 1),
