@@ -19,17 +19,14 @@ export function Sky() {
           <stop offset="1" stopColor="var(--color-night)" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="800" height="380" fill={`url(#${glow})`} />
-      <g fill="none" stroke="var(--color-dawn)">
+      {/* An inner svg clips the rings at the horizon. */}
+      <svg aria-hidden="true" width="800" height="380" fill="none" stroke="var(--color-dawn)">
+        <rect width="800" height="380" fill={`url(#${glow})`} stroke="none" />
         {rings.map((radius, index) => (
-          <path
-            key={radius}
-            d={`M${400 - radius} 380a${radius} ${radius} 0 0 1 ${radius * 2} 0`}
-            strokeOpacity={0.32 - index * 0.05}
-          />
+          <circle key={radius} cx="400" cy="380" r={radius} strokeOpacity={0.32 - index * 0.05} />
         ))}
-        <path d="M0 380.5h800" strokeOpacity=".8" strokeWidth="1.5" />
-      </g>
+      </svg>
+      <path d="M0 380.5h800" stroke="var(--color-dawn)" strokeOpacity=".8" strokeWidth="1.5" />
     </svg>
   );
 }
