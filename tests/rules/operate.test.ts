@@ -2,7 +2,13 @@ import {
   AdminAddUserToGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  PutItemCommand,
+  QueryCommand,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
 import {
   GetQueueAttributesCommand,
   ListMessageMoveTasksCommand,
@@ -108,6 +114,30 @@ test('restores the address item of an owner whose email address has capital lett
   await restore({ from: 'copy', owner: 'maya' }, target);
   const written = database.commandCalls(PutItemCommand).map(({ args: [{ input }] }) => input.Item);
   expect(written).toEqual([profile, address]);
+  database.restore();
+});
+
+test('restores at most 16 items at once, and counts those that were missing', async () => {
+  const database = mockClient(DynamoDBClient);
+  const items = Array.from({ length: 35 }, (_, n) => ({
+    PK: { S: 'OWNER#maya' },
+    SK: { S: `ITEM#${n}` },
+    // An item whose time is over stays deleted.
+    ...(n === 0 && { ttl: { N: '1' } }),
+  }));
+  database.on(ScanCommand).resolves({ Items: items });
+  let [running, most] = [0, 0];
+  database.on(PutItemCommand).callsFake(async ({ Item, ConditionExpression }) => {
+    expect(ConditionExpression).toBe('attribute_not_exists(PK)');
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    if (Item.SK.S === 'ITEM#34')
+      throw new ConditionalCheckFailedException({ message: 'exists', $metadata: {} });
+  });
+  expect(await restore({ from: 'copy' }, target)).toEqual({ read: 34, restored: 33 });
+  expect(most).toBe(16);
   database.restore();
 });
 
