@@ -90,6 +90,12 @@ test('a bar is as high as its day’s visitors on the axis, with the affected on
   ]);
 });
 
+test('a date is centered below its bar', () => {
+  shown([day('2026-11-17', 10, 0), day('2026-11-18', 4, 1)]);
+  const dates = ['Nov 17', 'Nov 18'].map((date) => screen.getByText(date, { selector: 'span' }));
+  expect(dates.map(({ style }) => style.left)).toEqual(['25%', '75%']);
+});
+
 test('with too many days, some dates are omitted, but not the first and last', () => {
   const november = Array.from({ length: 30 }, (_, place) =>
     day(`2026-11-${String(place + 1).padStart(2, '0')}`, 4, 1),
