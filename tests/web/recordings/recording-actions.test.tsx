@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { general } from '../../../lambdas/contract/copy/general.ts';
-import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import {
   deleteSegment,
@@ -72,28 +70,6 @@ test('selected recordings are deleted together, after a confirmation', async () 
   await screen.findByText('Delete 1 recording?');
   await user.click(screen.getAllByRole('button', { name: 'Delete selected' }).at(-1) as Element);
   await eventually(() => expect(bodyOf(deleteRecordings.path)).toEqual({ sessionIds: ['s1'] }));
-});
-
-test('a star is set from the list, without a notification', async () => {
-  server.respond(annotateRecording, { success: true });
-  open('/recordings');
-  await screen.findByRole('button', { name: 'Star this recording' });
-  server.respond(listRecordings, recordingList([{ ...row, starred: true }]));
-  await click('Star this recording');
-  await eventually(() =>
-    expect(bodyOf(annotateRecording.path)).toEqual({ sessionId: 's1', starred: true }),
-  );
-  await screen.findByRole('button', { name: 'Remove the star', pressed: true });
-  await eventually(() => expect(server.requestsTo(listRecordings)).toHaveLength(2));
-  expect(screen.queryByText(recordings.marks.saved.title)).toBeNull();
-});
-
-test('a star that cannot be set is removed and says why', async () => {
-  server.reject(annotateRecording, 'too-many-requests');
-  open('/recordings');
-  await click('Star this recording');
-  await screen.findByText(general.tooManyRequests.title);
-  await screen.findByRole('button', { name: 'Star this recording', pressed: false });
 });
 
 test('a running visit is marked as live', async () => {

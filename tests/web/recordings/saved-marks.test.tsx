@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
-import { annotateRecording } from '../../../lambdas/contract/recordings.ts';
-import { loadedRecording, recordingRow } from '../../factories/recording-row.ts';
+import { annotateRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { loadedRecording, recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/list/marks-dialog.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
+import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { click, eventually, fill, open, signedIn } from '../app.tsx';
@@ -16,10 +19,13 @@ import { click, eventually, fill, open, signedIn } from '../app.tsx';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
+const row = recordingRow({ state: 'running', live: true });
+
 beforeEach(() => {
   signedIn();
-  const running = recordingRow({ state: 'running', live: true });
-  server.respond(getRecording, loadedRecording(running));
+  server.respond(getRecording, loadedRecording(row));
+  server.respond(listRecordings, recordingList([row]));
+  server.respond(listSegments, { segments: [] });
 });
 
 test('a saved note and tags are in the dialog when it opens again', async () => {
@@ -34,6 +40,30 @@ test('a saved note and tags are in the dialog when it opens again', async () => 
   await click('Note and tags');
   expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon fails');
   expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'checkout');
+});
+
+test('a star is set from the list, without a notification', async () => {
+  server.respond(annotateRecording, { success: true });
+  open('/recordings');
+  await screen.findByRole('button', { name: 'Star this recording' });
+  server.respond(listRecordings, recordingList([{ ...row, starred: true }]));
+  await click('Star this recording');
+  await eventually(() =>
+    expect(server.requestsTo(annotateRecording)).toEqual([
+      expect.objectContaining({ body: { sessionId: 's1', starred: true } }),
+    ]),
+  );
+  await screen.findByRole('button', { name: 'Remove the star', pressed: true });
+  await eventually(() => expect(server.requestsTo(listRecordings)).toHaveLength(2));
+  expect(screen.queryByText(recordings.marks.saved.title)).toBeNull();
+});
+
+test('a star that cannot be set is removed and says why', async () => {
+  server.reject(annotateRecording, 'too-many-requests');
+  open('/recordings');
+  await click('Star this recording');
+  await screen.findByText(general.tooManyRequests.title);
+  await screen.findByRole('button', { name: 'Star this recording', pressed: false });
 });
 
 test('a link that cannot be copied says so and can be opened instead', async () => {
