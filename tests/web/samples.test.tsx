@@ -16,8 +16,6 @@ import '../../web/app/insights/daily-insights-page.tsx';
 import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/samples/sample-recording-page.tsx';
 import '../../web/app/samples/sample-report-page.tsx';
-import type { SampleVisit } from '../../web/app/samples/sample-visit.ts';
-import { sourceOf } from '../../web/app/samples/use-sample-visit.ts';
 import address from '../../web/app/samples/visit.json.gz?url';
 import { click, open, profile } from './app.tsx';
 import { countOfAnn, free } from './billing/ann.ts';
@@ -105,13 +103,6 @@ test('the sample recording lists what happened in it', async () => {
 
 test('the sample recording equals the product’s output for the seed’s visit', () => {
   expect(storedSample()).toEqual(JSON.parse(JSON.stringify(sampleVisit())));
-});
-
-test('the player gets the parts of the sample recording, and nothing for another index', async () => {
-  const sample = storedSample() as SampleVisit;
-  const { parts, load } = sourceOf(sample);
-  expect(await Promise.all(parts.map((_, index) => load(index)))).toEqual(sample.contents);
-  expect(await load(parts.length)).toEqual({ synthetic: 0, events: [] });
 });
 
 test('an owner without recordings or reports is offered samples', async () => {
