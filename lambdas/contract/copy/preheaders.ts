@@ -61,6 +61,13 @@ export const preheaders = {
     'No one ran into the open problems.',
     'The open problems didn’t show up.',
   ],
+  /** Compares the visitors of a week with those of the week before. */
+  thanWeekBefore: (visitors: number, before: number | undefined) => {
+    if (before === undefined || before === 0) return 'counted per day';
+    const change = Math.round(((visitors - before) / before) * 100);
+    if (change === 0) return 'about as many as the week before';
+    return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the week before`;
+  },
   /** With the summary of a week. `open`: problems of the week that are still open. */
   week: (n: number, than: string, open: number): readonly string[] => {
     const came = `${countedInDigits(n, 'visitor')} this week, ${than}.`;

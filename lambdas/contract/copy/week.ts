@@ -18,13 +18,6 @@ export const week = {
     if (change === 0) return 'About the same as the week before.';
     return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the ${digits(before)} of the week before.`;
   },
-  /** The same within a sentence. */
-  than: (visitors: number, before: number | undefined) => {
-    if (before === undefined || before === 0) return 'counted per day';
-    const change = Math.round(((visitors - before) / before) * 100);
-    if (change === 0) return 'about as many as the week before';
-    return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the week before`;
-  },
   issueDays: (days: number) =>
     days === 0
       ? 'No day had a problem that affected 2 or more visitors.'

@@ -1,6 +1,5 @@
 import { subjects } from '../../../contract/copy/headlines.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
-import { week as words } from '../../../contract/copy/week.ts';
 import type { DayKind } from '../../../contract/report-summary.ts';
 import type { WeekProblem, WeekSummary } from '../../../contract/rules/week.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
@@ -13,7 +12,7 @@ export const weeklySubject = (problems: readonly WeekProblem[]): string =>
 /** Shown after the subject of a weekly email. */
 export const weeklyPreheader = ({ visitors, before, problems }: WeekSummary): string =>
   truncateToLength(
-    preheaders.week(visitors, words.than(visitors, before), problems.length),
+    preheaders.week(visitors, preheaders.thanWeekBefore(visitors, before), problems.length),
     PREHEADER_CHARACTERS,
   );
 
