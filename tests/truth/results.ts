@@ -11,7 +11,7 @@ export const results = `| Corpus | Signals | When |
 
 ### Unfamiliar sites
 
-Each of the thirty-one websites in \`tests/unfamiliar-sites\` has 12 planted problems and 24 decoys, and 20 scripted visits (\`npm run campaign -- unfamiliar-sites\`). Their authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). In the tables, *recall · precision*:
+Each of the thirty-three websites in \`tests/unfamiliar-sites\` has 12 planted problems and 24 decoys, and 20 scripted visits (\`npm run campaign -- unfamiliar-sites\`). Their authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). In the tables, *recall · precision*:
 
 - **Recall**: how many of the problems that two or more visitors ran into the report names.
 - **Precision**: how many of the report's claims are right about kind, page and control.
@@ -34,6 +34,7 @@ ${latestResults}
 ${firstResults}
 
 - The florist was judged while rules were changed for it: in normal mode before all changes, on phones with the rule for requests of timers, with tabs closed with the rule for steps of forms as well. Its calendar without a day to choose is reported as dead, which is right but not what its author asked for; it counts as missed and as a false claim.
+- The van rental’s pages are routes after a hash, which were one page before version 21: every claim named the home page. With routes as pages and no other change the first result was 9/12 · 9/18, on phones 8/11 · 8/18, with tabs closed 9/12 · 9/16. Its covered map pins are reported by the first pin’s name; its author asked for the map, so this counts as missed and as a false claim.
 - The six oldest sites are not in this table, because their author knew the rules. Two sites were recorded in normal mode only.
 - Up to version 15 most false claims about slowness were true: the machine had a load of up to 26 on two cores. With tabs closed they were 12 of the 16 false claims about the rental and the bakery. Before they were recorded again, the two sites of November 25 had 13/24 · 13/32; eleven of the 19 false claims were about slowness.
 - Four planted problems were corrected because no claim could satisfy them, for example one that asked for the name of a control where a request failed: one of the marketplace (counted as wrong above), one of the garden shop (corrected above) and two of the auction house, whose author also called three of its problems less blind. One of the invoicing app was corrected after version 14.

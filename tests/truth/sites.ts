@@ -28,6 +28,8 @@ ceramics shop (Italian): like WooCommerce | 14 | 11/12 11/13 0 0 | 10/11 10/13 1
 academy: components of the server, like Livewire | 18 | 11/12 11/11 0 0 | 10/11 10/10 0 0 | 11/12 11/11 0 0
 clinics (Dutch): React, Chakra UI, React Router | 19 | 12/12 12/12 0 1 | 11/11 11/12 0 1 | 12/12 12/12 0 1
 florist: a site builder’s page with twenty plugins | 20 | 9/12 9/15 1 1 | 8/11 8/14 1 1 | 10/12 10/16 1 1
+rowing club: server-rendered, htmx, Alpine, Quill | 20 | 9/12 9/11 0 0 | 9/11 9/11 0 0 | 9/12 9/11 0 0
+van rental: Vue, Element Plus, a hash router | 20 | 0/12 0/14 0 0 | 0/11 0/12 0 0 | 0/12 0/13 0 0
 `;
 
 const latest = `
@@ -53,6 +55,8 @@ helpdesk | 14 | 11/12 11/11 1 0 | 10/11 10/10 1 0 | 11/12 11/11 1 0
 invoicing app | 15 | 12/12 12/12 0 0 | – | –
 ceramics shop | 15 | 12/12 12/14 0 0 | – | –
 florist | 20 | 10/12 10/13 0 1 | 9/11 9/13 0 1 | 10/12 10/14 0 1
+rowing club | 21 | 12/12 12/13 0 0 | 11/11 11/11 0 0 | 12/12 12/13 1 0
+van rental | 21 | 11/12 11/15 4 0 | 10/11 10/15 2 0 | 11/12 11/15 1 0
 `;
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());
