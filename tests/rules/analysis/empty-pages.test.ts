@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RecordingBuilder, recording } from '../../factories/recording.ts';
+import { documentOf, type RecordingBuilder, recording } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 const claims = (visit: RecordingBuilder) =>
@@ -115,6 +115,17 @@ test.each([
   ],
 ])('%i blank pages if a page without content in front of a hidden layer %s', (count, _, visit) => {
   expect(claims(goesBack(visit))).toEqual(Array(count).fill(['/a', 5_000]));
+});
+
+test('a loaded page is not called blank because it is smaller than the page before and logs an error', () => {
+  const large = recording()
+    .page(0, '/shop')
+    .at(1, 2, { node: documentOf(400) });
+  const visit = fails(large.page(5_000, '/thanks')).page(12_000, '/');
+  expect(claims(visit.until(20_000))).toEqual([]);
+});
+test('a page that logs an error and shows nothing is blank, also if the next page is loaded', () => {
+  expect(claims(fails(keepsLayer()).page(9_000, '/b').until(20_000))).toEqual([['/a', 5_000]]);
 });
 
 test('an error right after the page was opened is the cause', () => {

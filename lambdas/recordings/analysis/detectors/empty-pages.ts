@@ -53,9 +53,13 @@ export function emptyPagesIn(
   });
 }
 
-/** Whether a page added no text, picture or frame: hidden layers of the page before may still be there. */
+/**
+ * Whether a page added no text, picture or frame: hidden layers of the page before may still be there. A document that was
+ * loaded, and so has a snapshot, has none of them: it may only be smaller than the one before.
+ */
 function showsNothing(timeline: Timeline, from: number, until: number): boolean {
-  const { mutations, structure } = timeline;
+  const { mutations, snapshots, structure } = timeline;
+  if (snapshots.firstTime(from, until - 1) !== undefined) return false;
   const nodes = nodesAt(timeline, from);
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) >= until) return true;
