@@ -148,6 +148,16 @@ test('visitors before the owner marked an issue as fixed do not confirm the fix'
   expect(all).toEqual(['new', 'one line', ...Array(4).fill('nothing'), 'repaired']);
 });
 
+test('visitors of other days of the week before a claim do not outweigh those who confirm it', () => {
+  const clean = { affected: 0, visitors: 100 };
+  const toFriday = [{ affected: 0 }, { affected: 0 }];
+  const weekend = [{ affected: 8 }, { affected: 8 }];
+  const workdays = Array(5).fill(clean);
+  const claimed = [{ ...clean, says: 'fixed' as const }, clean];
+  const all = mornings(...toFriday, ...weekend, ...workdays, ...claimed);
+  expect(all.slice(-2)).toContain('repaired');
+});
+
 test('of the day on which an issue was marked as fixed, only the visitors since then count', () => {
   const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
   const mark = { as: 'fixed', at: '2026-11-19T15:00:00.000Z' } as const;

@@ -47,8 +47,8 @@ export function isRepaired(
 ): boolean {
   const alike = daysAlike(days);
   const seen = sumOfCounts(untilLastSeen(alike));
-  const unlike = sumOfCounts(sinceLastSeen(days).filter((day) => !alike.includes(day))).exposed;
-  const passed = passedBy - unlike;
+  const unlike = daysPassed(days, passedBy).filter((day) => !alike.includes(day));
+  const passed = passedBy - sumOfCounts(unlike).exposed;
   if (seen.affected < REPAIR_MIN_AFFECTED || passed < REPAIR_MIN_EXPOSED) return false;
   if (!isClaimed) return silenceProbability(seen, passed) <= error / STREAKS_MAX;
   const exposed = Math.max(seen.exposed, sumOfCounts(alike).exposed - passed) - 1;
@@ -99,8 +99,16 @@ export const sumOfCounts = (days: readonly Count[]): Count => ({
   exposed: days.reduce((sum, { exposed }) => sum + exposed, 0),
 });
 
-const sinceLastSeen = (days: readonly IssueDay[]): readonly IssueDay[] =>
-  days.slice(days.findLastIndex(({ affected }) => affected > 0) + 1);
+/** The days without the issue whose visitors are in `passedBy`: the last ones, because a claimed repair restarts that count. */
+function daysPassed(days: readonly IssueDay[], passedBy: number): readonly IssueDay[] {
+  let counted = 0;
+  const first = days.findLastIndex(({ affected, exposed }) => {
+    if (affected > 0 || counted >= passedBy) return true;
+    counted += exposed;
+    return false;
+  });
+  return days.slice(first + 1);
+}
 
 const untilLastSeen = (days: readonly IssueDay[]): readonly IssueDay[] =>
   days.slice(0, days.findLastIndex(({ affected }) => affected > 0) + 1);
