@@ -38,3 +38,11 @@ test.each<[string, string, boolean, RecordingBuilder]>([
   expect(found?.element).toMatchObject({ label, selector: 'svg > rect' });
   expect(found?.covered ?? false).toBe(covered);
 });
+
+test('names no control that was recorded before the page was scrolled', () => {
+  const visit = clicked([]).click(200, layer, { id: LAYER, around: [pin] });
+  const named = () => signals(visit, 'rage-click')[0]?.element?.label;
+  expect(named()).toBe('Vivaro');
+  visit.at(400, 3, { source: 3, id: 1, x: 0, y: 400 });
+  expect(named()).toBe('');
+});

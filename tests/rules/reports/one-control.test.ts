@@ -79,6 +79,40 @@ test.each<[string, readonly unknown[], ReturnType<typeof clicking>]>([
     ),
   ],
   [
+    'that add different things, side by side',
+    [
+      ['Add to cart', 3],
+      ['Add to wishlist', 3],
+    ],
+    clicking(
+      ['rage-click', '/search', { element: button('Add to cart', 'div > button:nth-of-type(1)') }],
+      [
+        'dead-click',
+        '/search',
+        { element: button('Add to wishlist', 'div > button:nth-of-type(2)') },
+      ],
+    ),
+  ],
+  [
+    'that add two items of a list to the cart',
+    [['Add …', 6]],
+    clicking(
+      ['dead-click', '/search', { element: item(1, 'Add mug to cart') }],
+      ['dead-click', '/search', { element: item(4, 'Add bowl to cart') }],
+    ),
+  ],
+  [
+    'whose different operations have one address',
+    [
+      ['Add address', 3],
+      ['Add to cart', 3],
+    ],
+    clicking(
+      ['error-click', '/vans/:id', { element: button('Add to cart'), about: '/graphql 500' }],
+      ['error-click', '/search', { element: button('Add address'), about: '/graphql 500' }],
+    ),
+  ],
+  [
     'that one element covers',
     [['Iveco', 6]],
     clicking(

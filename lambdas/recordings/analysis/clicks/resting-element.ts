@@ -44,6 +44,8 @@ export function controlUnder(
   if (nodesAt(timeline, click.at)?.isEmpty(node) !== true) return undefined;
   const recorded = lastUntil(timeline.wireframes, until);
   if (!recorded || recorded.at < (pageAt(timeline, click)?.at ?? 0)) return undefined;
+  // Boxes are positions in the viewport.
+  if (timeline.scrolls.firstTime(recorded.at, click.at) !== undefined) return undefined;
   const [control] = recorded.boxes
     .filter((each) => each.label !== '' && contains(each, x, y) && areaOf(each.box) < areaOf(box))
     .sort((one, other) => areaOf(one.box) - areaOf(other.box));

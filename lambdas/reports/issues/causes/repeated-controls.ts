@@ -3,6 +3,7 @@
  * word, and it fails with the same request on any page, or does not respond in one list. So are all controls that one
  * element covers.
  */
+import { isCartLabel } from '../../../contract/rules/words/cart.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 import { STATUS } from '../fingerprint.ts';
 import { isClick } from '../kinds.ts';
@@ -12,6 +13,9 @@ import { mostly } from '../strength.ts';
 
 const wordsOf = (label: string): string[] => label.split(' ');
 const POSITIONS = /:nth-of-type\(\d+\)/g;
+const ITEM_POSITIONS = /:nth-of-type\(\d+\)(?=.* > )/g;
+/** One address for all operations, so that different controls send different requests to it. */
+const ANY_OPERATION = /\/(graphql|gql)\/? /i;
 
 /** Identifies the control; undefined if it is not repeated. */
 export function repeatedControlOf(group: IssueGroup): string | undefined {
@@ -21,8 +25,13 @@ export function repeatedControlOf(group: IssueGroup): string | undefined {
   const [word] = wordsOf(element?.label ?? '');
   if (!element || !word || word.includes(HIDDEN_WORDS)) return undefined;
   const name = `${element.role} ${word.toLowerCase()}`;
-  if (kind === 'error-click') return about && STATUS.test(about) ? `${name}\n${about}` : undefined;
-  const place = element.selector.replace(POSITIONS, '');
+  if (kind === 'error-click') {
+    const isOneRequest = about && STATUS.test(about) && !ANY_OPERATION.test(about);
+    return isOneRequest ? `${name}\n${about}` : undefined;
+  }
+  // “Add to wishlist” beside “Add to cart” is another control.
+  const positions = isCartLabel(element.label) ? ITEM_POSITIONS : POSITIONS;
+  const place = element.selector.replace(positions, '');
   const isInList = element.role === 'button' && place !== element.selector;
   return isClick(kind) && isInList ? [name, page, place].join('\n') : undefined;
 }
