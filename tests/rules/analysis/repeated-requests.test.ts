@@ -42,3 +42,17 @@ test.each<[string, number, () => RecordingBuilder]>([
 ])('a request of a timer that fails %s: %i failed requests', (_, count, visit) => {
   expect(signals(visit().until(400_000), 'failed-request')).toHaveLength(count);
 });
+
+test('analyzes a page that polls a failed server for half an hour within seconds', () => {
+  const started = performance.now();
+  const found = signals(polls('f'.repeat(2_000), 1_000).until(2_100_000), 'failed-request');
+  expect(found).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test('a failed request is no tick of a timer because the page sends requests all the time', () => {
+  const visit = home();
+  for (let at = 1_000; at < 12_000; at += 150) succeed(visit, at);
+  fail(visit.click(6_000), 6_035);
+  expect(signals(visit.until(20_000), 'failed-request')).toHaveLength(1);
+});

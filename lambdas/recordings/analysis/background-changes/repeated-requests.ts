@@ -1,5 +1,6 @@
 /** Requests that failed and that the page itself then repeated successfully. */
 import { requestSentAt } from '../clicks/click-requests.ts';
+import { countWhile } from '../events/binary-search.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 
 /** Both times come from the same clock and are rounded. */
@@ -8,6 +9,8 @@ const SAME_FAILURE_MS = 50;
 const TICKS_BEFORE = 2;
 /** … whose ticks vary by at most this much. */
 const DRIFT_MS = 60;
+/** A page that sends more requests per tick has one near any time. */
+const MS_PER_REQUEST = 4 * DRIFT_MS;
 const PERIOD_MS = { min: 1_000, max: 60_000 };
 
 /** Whether the page repeated the request successfully, at once or when its timer sent it the next time. */
@@ -19,29 +22,65 @@ export const isRepeated = (timeline: Timeline, request: RequestMoment): boolean 
       Math.abs(each.at - request.at) <= SAME_FAILURE_MS,
   ) || isAnsweredNextTime(timeline, request);
 
+/** Sorted times at which requests were sent. Built once: a page may poll a failed server for hours. */
+interface SentTimes {
+  readonly all: readonly number[];
+  readonly succeeded: readonly number[];
+  readonly failed: ReadonlyMap<string, readonly number[]>;
+}
+const timesByTimeline = new WeakMap<Timeline, SentTimes>();
+
+function sentTimes(timeline: Timeline): SentTimes {
+  const known = timesByTimeline.get(timeline);
+  if (known) return known;
+  const ofKind = (wanted: 'request-start' | 'request') =>
+    sorted(timeline.reactions.filter(({ kind }) => kind === wanted).map(({ at }) => at));
+  const failed = new Map<string, number[]>();
+  for (const request of timeline.requests) {
+    const ofPath = failed.get(request.path) ?? [];
+    ofPath.push(requestSentAt(timeline, request));
+    failed.set(request.path, ofPath);
+  }
+  const times = {
+    all: ofKind('request-start'),
+    succeeded: ofKind('request'),
+    failed: new Map([...failed].map(([path, ofPath]) => [path, sorted(ofPath)])),
+  };
+  timesByTimeline.set(timeline, times);
+  return times;
+}
+
+const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
+const countBefore = (times: readonly number[], time: number): number =>
+  countWhile(times.length, (index) => (times[index] as number) < time);
+const countNear = (times: readonly number[], time: number): number =>
+  countBefore(times, time + DRIFT_MS + 1) - countBefore(times, time - DRIFT_MS);
+
 /**
  * The paths of successful requests are not recorded, so the next tick must have as many requests as this one: what a click
  * or the page sent at the same time as the timer is not repeated.
  */
 function isAnsweredNextTime(timeline: Timeline, request: RequestMoment): boolean {
   if (!request.isCall) return false;
-  const { reactions, requests } = timeline;
+  const { all, succeeded, failed } = sentTimes(timeline);
   const sentAt = requestSentAt(timeline, request);
-  const farthest = (TICKS_BEFORE + 1) * PERIOD_MS.max;
-  const starts = reactions.filter(
-    ({ kind, at }) => kind === 'request-start' && Math.abs(at - sentAt) <= farthest,
+  const sent = countNear(all, sentAt);
+  const next = all.slice(
+    countBefore(all, sentAt + PERIOD_MS.min),
+    countBefore(all, sentAt + PERIOD_MS.max + 1),
   );
-  const isNear = (one: number, other: number) => Math.abs(one - other) <= DRIFT_MS;
-  const sent = (time: number) => starts.filter(({ at }) => isNear(at, time)).length;
-  const isAnswered = (time: number) =>
-    reactions.some(({ kind, at }) => kind === 'request' && isNear(at, time)) &&
-    !requests.some(
-      (each) => each.path === request.path && isNear(requestSentAt(timeline, each), time),
+  return next.some((at) => {
+    const before = Array.from(
+      { length: TICKS_BEFORE },
+      (_, tick) => sentAt - (tick + 1) * (at - sentAt),
     );
-  return starts.some(({ at }) => {
-    const period = at - sentAt;
-    if (period < PERIOD_MS.min || period > PERIOD_MS.max) return false;
-    const before = Array.from({ length: TICKS_BEFORE }, (_, tick) => sentAt - (tick + 1) * period);
-    return before.every((time) => sent(time) > 0) && sent(at) >= sent(sentAt) && isAnswered(at);
+    const between = countBefore(all, at) - countBefore(all, sentAt);
+    return (
+      between * MS_PER_REQUEST <= at - sentAt &&
+      before.every((time) => countNear(all, time) > 0) &&
+      countNear(all, at) >= sent &&
+      countNear(succeeded, at) > 0 &&
+      countNear(failed.get(request.path) ?? [], at) === 0
+    );
   });
 }
