@@ -55,7 +55,7 @@ export async function paymentUrl(
   }
   const customerId = await payments.createCustomer(owner, existing?.customerId);
   // Stored before payment, because an event of an unknown customer could not be matched to an account.
-  await storeCustomer(customerId, owner.id, subscriptions, now);
+  await storeCustomer(customerId, owner.id, subscriptions, existing?.customerId, now);
   return payments.checkout(customerId, price);
 }
 
@@ -64,12 +64,13 @@ async function storeCustomer(
   customerId: string,
   ownerId: string,
   subscriptions: Ports['subscriptions'],
+  replacedId: string | undefined,
   now: Date,
 ): Promise<void> {
   const none = toSubscription(noSubscription(customerId, now), ownerId, undefined, now);
-  if (await subscriptions.save(none)) return;
+  if (await subscriptions.save(none, replacedId)) return;
   const stored = await subscriptions.find(ownerId);
   if (stored?.customerId === customerId) return;
   const later = Math.max(now.getTime(), Date.parse(stored?.fetchedAt ?? '') || 0) + 1;
-  await storeCustomer(customerId, ownerId, subscriptions, new Date(later));
+  await storeCustomer(customerId, ownerId, subscriptions, stored?.customerId, new Date(later));
 }

@@ -29,15 +29,15 @@ export const subscriptionStore = (table: Table) => {
       const { items: found } = await items.page('GSI1PK = :pk', query);
       return found[0]?.GSI1SK as string | undefined;
     },
-    /** Returns false if a newer state is already stored. */
-    async save(subscription: Subscription): Promise<boolean> {
+    /** Returns false if a newer state is already stored, or one of a customer other than this and the replaced one. */
+    async save(subscription: Subscription, replacedId = subscription.customerId): Promise<boolean> {
       const { ownerId, customerId, fetchedAt = '' } = subscription;
       const GSI1PK = fillKey(entity.gsi1.template, { customerId });
       return items.put(
         { ...keyOf(ownerId), GSI1PK, GSI1SK: ownerId, ...subscription },
         {
-          when: 'attribute_not_exists(PK) OR attribute_not_exists(#fetchedAt) OR #fetchedAt < :fetchedAt',
-          values: { fetchedAt },
+          when: 'attribute_not_exists(PK) OR ((attribute_not_exists(#fetchedAt) OR #fetchedAt < :fetchedAt) AND (#customerId = :customerId OR #customerId = :replacedId))',
+          values: { fetchedAt, customerId, replacedId },
         },
       );
     },

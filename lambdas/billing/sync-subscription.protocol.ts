@@ -102,7 +102,7 @@ export async function reconcile(ports: Ports, now: Date): Promise<number> {
   return byCustomer.size;
 }
 
-/** Returns false if a newer state is already stored. */
+/** Returns false if a newer state is already stored, or the owner pays as another customer since then. */
 async function store(
   fetched: FetchedSubscription,
   ownerId: string,

@@ -12,8 +12,9 @@ export function fakeSubscriptionStore(initial: readonly Subscription[] = []) {
     find: async (ownerId) => stored.get(ownerId),
     ownerOf: async (customerId) =>
       [...stored.values()].find((each) => each.customerId === customerId)?.ownerId,
-    async save(subscription) {
-      const { fetchedAt } = stored.get(subscription.ownerId) ?? {};
+    async save(subscription, replacedId = subscription.customerId) {
+      const { fetchedAt, customerId } = stored.get(subscription.ownerId) ?? {};
+      if (customerId && ![subscription.customerId, replacedId].includes(customerId)) return false;
       if (fetchedAt !== undefined && fetchedAt >= (subscription.fetchedAt ?? '')) return false;
       stored.set(subscription.ownerId, subscription);
       return true;

@@ -226,6 +226,17 @@ test('an older response of the provider never replaces a newer one', async () =>
   expect(await store.find(id)).toEqual(known);
 });
 
+test('a state of a replaced customer never replaces that of the current one', async () => {
+  const { id } = await paying();
+  const store = subscriptionStore(database);
+  const known = await store.find(id);
+  const later = new Date(Date.parse(known?.fetchedAt ?? '') + 60_000).toISOString();
+  const other = { ...known, customerId: 'cus_other', fetchedAt: later } as never;
+  expect(await store.save(other)).toBe(false);
+  expect(await store.save(other, 'cus_another')).toBe(false);
+  expect(await store.save(other, known?.customerId)).toBe(true);
+});
+
 test('lists the plans by price [CALL-37, DATA-19, DATA-20]', async () => {
   const owner = await ownerWithProfile(database);
   const listed = async () => answerOf(await listPlans(getEvent({}, owner))).body.plans;

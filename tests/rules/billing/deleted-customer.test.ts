@@ -117,6 +117,21 @@ test.each([true, false])(
   },
 );
 
+test('an event of a deleted customer never replaces the customer that the owner pays as since then', async () => {
+  const subscriptions = fakeSubscriptionStore([stored]);
+  const checkout = paymentUrl.bind(null, { price: 'price_starter', owner: ann });
+  const duringCheckout: Pick<Payments, 'subscriptions' | 'builtInPrices'> = {
+    builtInPrices: payments.builtInPrices,
+    async *subscriptions(customer) {
+      await checkout({ payments, plans, subscriptions }, NOW);
+      yield* payments.subscriptions(customer);
+    },
+  };
+  const later = new Date(NOW.getTime() + 60_000);
+  await syncSubscription(GONE, { payments: duringCheckout, plans, subscriptions }, later);
+  expect(subscriptions.stored.get('ann')).toMatchObject({ customerId: 'cus_New' });
+});
+
 test('the event about a deleted customer names the customer', async () => {
   const body = JSON.stringify({
     ...{ id: 'evt_1', object: 'event', type: 'customer.deleted' },
