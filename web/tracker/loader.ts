@@ -78,7 +78,7 @@ export function load(tag: HTMLScriptElement): void {
       release: RECORDER.release,
       isStrict,
       since,
-      consent: consent || detectPlatform(),
+      consent: consent || hasPageSetConsent || detectPlatform(),
       takeErrors: () => takeErrors?.() ?? [],
       register: (recorder) => {
         script.remove();

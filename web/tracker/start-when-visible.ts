@@ -29,7 +29,7 @@ function startWhenVisible(
   let stop: ((reason: StopReason) => void) | undefined;
   let visitor: unknown;
   const wait = () => {
-    visitor = read(browserStorage, STORAGE_KEY);
+    visitor ||= read(browserStorage, STORAGE_KEY);
     document.addEventListener('visibilitychange', start);
   };
   const stopWaiting = () => document.removeEventListener('visibilitychange', start);

@@ -61,6 +61,53 @@ test('a tab in the background is not recorded if consent was denied before it is
   expect(ingest.received.length).toBe(before);
 });
 
+test('a rejected tab stays unrecorded if consent was denied in another window while it was visible', async () => {
+  ingest.onStartSession = () => ({ admitted: false });
+  const visit = await shop.visit({ body: page });
+  await ingest.until(({ sessionRequests }) => sessionRequests[0]);
+  await visit.waitForLoadState('networkidle');
+  ingest.onStartSession = (request) => ingest.admit(request);
+  const other = await visit.context().newPage();
+  await other.goto(`http://${shop.host}/`);
+  await ingest.until(() => snapshots() === 1);
+  await consent(other, 'denied');
+  await setHidden(visit, true);
+  await setHidden(visit, false);
+  await visit.click('button');
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.sessionRequests.length).toBe(2);
+});
+
+test.each([
+  [
+    'before the recorder is requested',
+    `let api;
+    Object.defineProperty(window, 'reveille', {
+      get: () => api,
+      set: (value) => { api = value; api.consent('denied'); window.hasDenied = true; },
+    });`,
+  ],
+  [
+    'while the recorder loads',
+    `new MutationObserver((_, observer) => {
+      if (!document.querySelector('script[src*="/recorder-"]')) return;
+      observer.disconnect();
+      reveille.consent('denied');
+      window.hasDenied = true;
+    }).observe(document.head, { childList: true });`,
+  ],
+])('requests from before consent are not reported if the page denies it %s', async (_, script) => {
+  const visit = await shop.visit({ body: page, head: `<script>${script}</script>` });
+  await visit.waitForFunction('window.hasDenied');
+  await visit.waitForLoadState('networkidle');
+  await failAt(visit, '/gone/before-consent');
+  await consent(visit, 'granted');
+  await ingest.until(({ batches }) => batches[0]);
+  await failAt(visit, '/gone/later');
+  await shop.flushUntil(visit, () => failedPaths().includes('/gone/later'));
+  expect(failedPaths()).toEqual(['/gone/later']);
+});
+
 test('requests from before consent or between a denial and a new consent are not reported', async () => {
   const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
   for (const path of ['/gone/before-consent', '/gone/in-between']) {
