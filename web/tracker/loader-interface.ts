@@ -7,9 +7,9 @@ export interface RecorderConfig {
   /** The URL of the loader. */
   readonly loader: string;
   /** When the loader was allowed to record this page; epoch milliseconds. */
-  readonly since: number;
+  readonly since: () => number;
   /** Truthy if recording had to wait for consent. */
-  readonly consent: string | boolean | undefined;
+  readonly consent: () => string | boolean | undefined;
   /** Returns the page's errors since then; the loader stops collecting them. */
   readonly takeErrors: () => readonly EarlyError[];
   /** The release of the recorder; the server rejects outdated ones. */

@@ -63,11 +63,8 @@ export function load(tag: HTMLScriptElement): void {
     if (isRecording || isStopped || wasRejected(visitorId)) return;
     isRecording = true;
     if (isAutomated(navigator)) return isRecorderRequested || reportAutomated(origin, visitorId);
-    if (startRecorder) {
-      stopRecorder = startRecorder();
-      return;
-    }
     if (!takeErrors) startPage();
+    stopRecorder = startRecorder?.();
     if (isRecorderRequested) return;
     isRecorderRequested = true;
     const isStrict = privacy === 'strict';
@@ -77,8 +74,9 @@ export function load(tag: HTMLScriptElement): void {
       loader: tag.src,
       release: RECORDER.release,
       isStrict,
-      since,
-      consent: consent || hasPageSetConsent || detectPlatform(),
+      // Functions, because consent may be denied and granted while the script loads.
+      since: () => since,
+      consent: () => consent || hasPageSetConsent || detectPlatform(),
       takeErrors: () => takeErrors?.() ?? [],
       register: (recorder) => {
         script.remove();

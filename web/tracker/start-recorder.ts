@@ -59,7 +59,7 @@ export function startRecorder(
   // A second recording of the same page does not include the page's load.
   if (hasStarted) since = Date.now();
   /** Earlier requests are not reported: there was no consent yet. A visitor with an id has given it on an earlier page. */
-  const requestsFrom = hasStarted || (consent && !read(browserStorage, STORAGE_KEY)) ? since : 0;
+  const requestsFrom = hasStarted || (consent() && !read(browserStorage, STORAGE_KEY)) ? since : 0;
   if (isStrict) startStrict();
   const life = new Lifetime();
   const cost = new Cost();

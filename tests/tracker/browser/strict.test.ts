@@ -132,7 +132,14 @@ test('a recorder that was built without strict mode does not record if the tag r
             }
           };
           const reveille = {
-            ...{ origin, visitorId, register, isStrict: isAsked, since: Date.now() },
+            ...{
+              origin,
+              visitorId,
+              register,
+              isStrict: isAsked,
+              since: Date.now,
+              consent: () => undefined,
+            },
             ...{ loader: '', release: '', takeErrors: () => [] },
           };
           document.head.append(Object.assign(document.createElement('script'), { src, reveille }));
