@@ -57,6 +57,12 @@ test('a revoked link opens nothing, and the other links to the recording still w
   expect(ids).not.toContain(one.id);
 });
 
+test('a recording past its retention cannot be shared, even if it is not deleted yet', async () => {
+  const kept = await closedVisit(owner.id, new Date(Date.now() - 400 * 86_400_000));
+  const answer = await share({ sessionId: kept.sessionId });
+  expect(answer).toMatchObject({ status: 404, body: { type: '/problems/recording-gone' } });
+});
+
 test('an expired link opens nothing and is not listed', async () => {
   const { body } = await share({ days: '1' });
   const key = { ownerId: owner.id, sessionId, shareId: body.share.id };

@@ -28,6 +28,8 @@ export const handler = handle(
       createdAt: now.toISOString(),
       expiresAt: expiryOf(Number(days), session, now),
     };
+    // The table deletes expired items late.
+    if (!isActive(share, now)) throw new Problem('recording-gone');
     await shares.add(share);
     // The recording may have been deleted since the first read, before it had this link.
     if (!(await sessions.find(key))) {
