@@ -24,11 +24,11 @@ const sentAt = entry('verificationSentAt');
 export const rememberVerificationSent = () => sentAt.set(`${Date.now()}`);
 
 /** How long the server drops another request, in seconds; its response does not reveal that. */
-const secondsToWait = () =>
-  Math.max(
-    0,
-    Math.ceil(VERIFICATION_MAIL_SECONDS - (Date.now() - Number(sentAt.get() ?? 0)) / 1_000),
-  );
+function secondsToWait(): number {
+  const passed = (Date.now() - Number(sentAt.get() ?? 0)) / 1_000;
+  // The clock may have been set back since.
+  return passed < 0 ? 0 : Math.max(0, Math.ceil(VERIFICATION_MAIL_SECONDS - passed));
+}
 
 /** Requests a new verification link. The response does not reveal whether it was sent. */
 export function ResendVerification({ who, variant = 'secondary', size = 'sm' }: Props) {
