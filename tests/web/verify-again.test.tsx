@@ -38,3 +38,9 @@ test.each<ProblemCode>(['verification-unknown', 'verification-expired'])(
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );
+
+test('the button works at once if the clock was set back since the last email [VERIFY-01]', async () => {
+  localStorage.setItem('verificationSentAt', `${Date.now() + 3_600_000}`);
+  open('/verify-email', { email: 'ann@example.com', userId: 'ann-id' });
+  await screen.findByRole('button', { name: 'Resend email' });
+});

@@ -16,7 +16,8 @@ export const handler = handle(
     const key = { ownerId: owner.id, sessionId };
     const sessions = sessionStore(use.table);
     const session = await sessions.find(key);
-    if (!session) throw new Problem('recording-gone');
+    const expiresAt = session && expiryOf(Number(days), session, now);
+    if (!expiresAt || !isActive({ expiresAt }, now)) throw new Problem('recording-gone');
     const shares = shareStore(use.table);
     const active = (await shares.of(key)).filter((each) => isActive(each, now));
     if (active.length >= SHARES_PER_RECORDING) throw new Problem('recording-share-limit');
@@ -25,11 +26,8 @@ export const handler = handle(
       shareId: randomUUID(),
       note: note.trim(),
       startMs: Math.round(startMs),
-      createdAt: now.toISOString(),
-      expiresAt: expiryOf(Number(days), session, now),
+      ...{ createdAt: now.toISOString(), expiresAt },
     };
-    // The table deletes expired items late.
-    if (!isActive(share, now)) throw new Problem('recording-gone');
     await shares.add(share);
     // The recording may have been deleted since the first read, before it had this link.
     if (!(await sessions.find(key))) {
