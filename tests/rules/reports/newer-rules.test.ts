@@ -31,6 +31,15 @@ test('an open problem that only older rules saw is listed with when it was seen 
   expect(issues).toMatchObject([{ passedNewer: 4, passedBy: 0, state: 'same' }]);
 });
 
+test('visits of other weekdays under the old rules do not keep a problem of older rules on the list', () => {
+  const days = [
+    { date: '2026-11-14', affected: 6, exposed: 40 },
+    { date: '2026-11-16', affected: 0, exposed: 190 },
+  ];
+  const old = open({ days, lastSeen: '2026-11-14', passedBy: 190 });
+  expect(thursday([old], toCart(0, 199)).summary.still_open).toEqual([]);
+});
+
 test.each([
   [0, 'no one has reached the cart'],
   [1, 'the last visit to the cart didn’t run into it'],

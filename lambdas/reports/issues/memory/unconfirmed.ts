@@ -35,8 +35,8 @@ export const unconfirmedIn = (
 const placeOf = ({ kind, page }: Place): string => `${familyOf(kind)} ${page}`;
 
 /** As many visits passed as would prove its repair if their rules were known to find it. */
-const isGone = (known: IssueMemory, proven: number): boolean =>
-  isRepaired(known.days ?? [], known.passedNewer ?? 0, {
-    isClaimed: false,
-    error: allowedError(known.place, proven),
-  });
+function isGone({ days = [], lastSeen, passedNewer = 0, place }: IssueMemory, proven: number) {
+  // Visits that the old rules analyzed since are not in `passedNewer`.
+  const until = days.filter(({ date }) => date <= lastSeen);
+  return isRepaired(until, passedNewer, { isClaimed: false, error: allowedError(place, proven) });
+}
