@@ -25,6 +25,8 @@ interface Attempt {
   readonly lines?: number;
   readonly search?: boolean;
   readonly byEnter?: boolean;
+  /** Its button is clicked twice. */
+  readonly isDouble?: boolean;
   /** A script adds a text to the page that comes back. */
   readonly toast?: boolean;
 }
@@ -39,6 +41,7 @@ function visitWith(attempts: readonly Attempt[], lines = 20): RecordingBuilder {
       fill(visit, at + 1_000 + place * 1_500, field, { form, search });
     if (!attempt.byEnter) visit.click(at + 8_000, { selector: '#next', label, submits: true });
     visit.emit(at + 8_001, 'rv:submit', { form, label });
+    if (attempt.isDouble) visit.emit(at + 8_201, 'rv:submit', { form, label });
     load(visit, at + 8_500, attempt.to ?? '/apply', attempt.lines ?? lines);
     const text = { id: 900, type: 3, textContent: 'Not valid' };
     if (attempt.toast)
@@ -58,6 +61,7 @@ const each = (more: Partial<Attempt>) => rejected.map((attempt) => ({ ...attempt
 test.each<[string, number, readonly Attempt[]]>([
   ['comes back with a message three times', 1, rejected],
   ['comes back three times after Enter', 1, each({ byEnter: true })],
+  ['comes back three times, each time after two clicks', 1, each({ isDouble: true })],
   [
     'comes back three times with the same entries',
     1,

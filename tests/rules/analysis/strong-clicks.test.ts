@@ -18,6 +18,11 @@ test.each<[string, boolean, RecordingBuilder]>([
   ['five in a row', true, clicks(home(), 4_600, ...four)],
   ['four after an earlier one', true, clicks(home(), 2_000, ...four)],
   ['five whose requests change nothing', true, quiet(clicks(home(), 2_000, ...four))],
+  [
+    'five long after an earlier one',
+    true,
+    clicks(home(), 500, 8_000, ...[8_400, 8_800, 9_200, 9_600]),
+  ],
   ['four', false, clicks(home(), ...four)],
   [
     'four long after an earlier one',
