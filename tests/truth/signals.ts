@@ -103,7 +103,7 @@ const failedRequest: Rule = {
     `A missing picture that the page replaced: as many pictures got another address (\`src\`, \`srcset\`) within ${seconds(REPLACED_MS)} as failed. Visitors see what the author shows instead.`,
     'A page that a framework fetched in advance.',
     `A 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), or to a request that no click sent (the page checks whether its visitor is signed in).`,
-    `A request that the page itself repeated successfully within ${seconds(RETRY_MS)}, or that its timer sent again at the next tick without a failure.`,
+    `A request that the page itself repeated successfully within ${seconds(RETRY_MS)}, or that its timer sent again at the next tick without a failure (unless the page sends many requests between two ticks).`,
     'Icons that browsers request by themselves, and addresses of video streams, which scripts play.',
   ],
 };
@@ -180,7 +180,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'white-screen': {
     is: [
       `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and not back after ${seconds(whiteScreen.rebuiltMs)}. *Replaced*: text took their place, such as an error message.`,
-      `A page without any text, picture, frame or component from its start until its visitor went back (after ${seconds(whiteScreen.emptyMs)} or more) or the visit ended (${seconds(whiteScreen.emptyAtEndMs)}). If something failed or an error was logged within ${seconds(whiteScreen.withinMs)}, also a page that removed at least ${whiteScreen.removedShare * 100} % of the nodes before it and added no content, however its visitor left it (after ${seconds(whiteScreen.emptyMs)} or more).`,
+      `A page without any text, picture, frame or component from its start until its visitor went back (after ${seconds(whiteScreen.emptyMs)} or more) or the visit ended (${seconds(whiteScreen.emptyAtEndMs)}). If something failed or an error was logged within ${seconds(whiteScreen.withinMs)}, also a page of an app that removed at least ${whiteScreen.removedShare * 100} % of the nodes before it and added no content, however its visitor left it (after ${seconds(whiteScreen.emptyMs)} or more).`,
     ],
     isNot: [
       `Pages with fewer than ${whiteScreen.minNodes} nodes, and page changes.`,
