@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Signal } from '../../../lambdas/contract/signal.ts';
-import { largestShare, placeOf, strengthOf } from '../../../lambdas/reports/issues/strength.ts';
+import {
+  isExtraOfCart,
+  largestShare,
+  placeOf,
+  strengthOf,
+} from '../../../lambdas/reports/issues/strength.ts';
 import { element, signal } from '../../factories/digest.ts';
 
 const occurring = (...all: Partial<Signal>[]) =>
@@ -63,4 +68,13 @@ test('a control that failed for some visitors only says for how many', () => {
 test('the largest share is that of the visitor who ran into it most often', () => {
   expect(largestShare(occurring({}, {}, {}, {}))).toBe(0.5);
   expect(largestShare([])).toBe(0);
+});
+
+test.each([
+  [true, 'one field of a cart', 'form-abandonment', '/cart', 1],
+  [false, 'one field of the checkout', 'form-abandonment', '/checkout', 1],
+  [false, 'two fields of a cart', 'form-abandonment', '/cart', 2],
+  [false, 'a click in a cart', 'dead-click', '/cart', 1],
+] as const)('an order can do without it: %s for %s', (isExtra, _, kind, page, count) => {
+  expect(isExtraOfCart({ kind, page, occurrences: occurring({ count }) } as never)).toBe(isExtra);
 });
