@@ -6,7 +6,7 @@ import type { SubscriptionStore } from './subscription.store.ts';
 import { isRunning, toSubscription } from './subscription.ts';
 import { noSubscription, syncSubscription } from './sync-subscription.protocol.ts';
 
-interface Ports {
+export interface CheckoutPorts {
   readonly payments: Pick<
     Payments,
     | 'createCustomer'
@@ -35,7 +35,7 @@ interface CheckoutRequest {
  */
 export async function paymentUrl(
   { price, owner }: CheckoutRequest,
-  { payments, plans, subscriptions }: Ports,
+  { payments, plans, subscriptions }: CheckoutPorts,
   now: Date,
 ): Promise<string | null> {
   if (!isVerified(owner)) throw new Problem('checkout-unverified');
@@ -63,7 +63,7 @@ export async function paymentUrl(
 async function storeCustomer(
   customerId: string,
   ownerId: string,
-  subscriptions: Ports['subscriptions'],
+  subscriptions: CheckoutPorts['subscriptions'],
   replacedId: string | undefined,
   now: Date,
 ): Promise<void> {

@@ -1,14 +1,11 @@
-import type { Payments } from '../../lambdas/adapters/stripe.ts';
 import { catalogWith } from '../../lambdas/billing/catalog.ts';
-import type { SubscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import type { CheckoutPorts } from '../../lambdas/billing/checkout.protocol.ts';
 import type { FetchedSubscription, Subscription } from '../../lambdas/billing/subscription.ts';
-
-type Ledger = Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 
 /** The subscription store in memory, with the condition of the real one. */
 export function fakeSubscriptionStore(initial: readonly Subscription[] = []) {
   const stored = new Map(initial.map((each) => [each.ownerId, each]));
-  const store: Ledger = {
+  const store: CheckoutPorts['subscriptions'] = {
     find: async (ownerId) => stored.get(ownerId),
     ownerOf: async (customerId) =>
       [...stored.values()].find((each) => each.customerId === customerId)?.ownerId,
@@ -29,16 +26,7 @@ export const plans = catalogWith([]);
 /** A payment provider with the given subscriptions; it records its calls. */
 export function provider(has: () => readonly FetchedSubscription[]) {
   const calls: string[] = [];
-  const payments: Pick<
-    Payments,
-    | 'createCustomer'
-    | 'hasCustomer'
-    | 'subscriptions'
-    | 'expireCheckouts'
-    | 'checkout'
-    | 'portal'
-    | 'builtInPrices'
-  > = {
+  const payments: CheckoutPorts['payments'] = {
     builtInPrices: { Starter: 'price_starter', Growth: 'price_growth' },
     createCustomer: async ({ id }) => {
       calls.push(`customer ${id}`);

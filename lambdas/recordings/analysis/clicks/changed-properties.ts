@@ -22,6 +22,9 @@ const CLASS_VALUES = TEXT + 1;
 /** The same for a class that marks a field as invalid. */
 const INVALID_CLASSES = CLASS_VALUES + open.HASH_LIMIT;
 
+/** The attributes with the addresses of a picture. */
+const SOURCES = ['src', 'srcset'];
+
 /**
  * What each mutation changed, as pairs of numbers: a node, and which of its attributes (hashed), or its children or
  * text; a class includes the hash of its value.
@@ -39,15 +42,16 @@ export class ChangedProperties {
     const end = start + 2 * MAX_CHANGES;
     for (const each of open.asList(attributes)) {
       const { id, attributes: changed } = open.asRecord(each);
-      for (const name of ['src', 'srcset'])
-        if (name in open.asRecord(changed)) this.#put(id, open.hashOf(name));
+      const values = open.asRecord(changed);
+      for (const name of SOURCES) if (name in values) this.#put(id, open.hashOf(name));
       if (numbers.length > end) return 0;
     }
     const sources = numbers.length - start;
     for (const each of open.asList(attributes)) {
       const { id, attributes: changed } = open.asRecord(each);
-      const { src, srcset, ...values } = open.asRecord(changed);
+      const values = open.asRecord(changed);
       for (const name in values) {
+        if (SOURCES.includes(name)) continue;
         if (numbers.length > end) return sources;
         this.#put(id, codeOf(name, values[name]));
       }

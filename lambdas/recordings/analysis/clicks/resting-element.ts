@@ -31,8 +31,8 @@ export function restingElement(timeline: Timeline, click: ClickMoment): ElementF
 }
 
 /**
- * The control that an empty, unnamed element, such as a shape in a drawing, covers where it was clicked, as recorded with one of the clicks up to this
- * time; with the selector of the element that covers it, which is the same for all its controls.
+ * The control that an empty, unnamed element, such as a shape in a drawing, covers where it was clicked, as recorded with
+ * one of the clicks up to this time; with the selector of the element that covers it, which is the same for all its controls.
  */
 export function controlUnder(
   timeline: Timeline,

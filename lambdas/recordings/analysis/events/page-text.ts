@@ -31,12 +31,10 @@ export function textOf({ pages, snapshots }: Timeline, page: PageMoment): number
 /** Whether a script added texts soon after the page had loaded, such as a message. */
 export function addsText({ mutations, snapshots, structure }: Timeline, page: PageMoment): boolean {
   const from = snapshots.firstTime(page.at) ?? page.at;
-  let row = mutations.firstFrom(from);
-  for (
-    ;
-    row < mutations.length && mutations.at(row, 0) <= from + signalRules.rejection.explainedMs;
-    row += 1
-  )
+  const until = from + signalRules.rejection.explainedMs;
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > until) return false;
     if (hasText(structure, mutations.at(row, 3), mutations.at(row, 4))) return true;
+  }
   return false;
 }
