@@ -87,7 +87,7 @@ export const moreDecoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'is told what is missing and sends the message',
+    name: 'reads what is missing and sends the message',
     page: '/contact',
     act: async (v) => {
       await arrive(v);
