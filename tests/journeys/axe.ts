@@ -37,6 +37,10 @@ export async function setAppearance(
     await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
 }
 
+/** Ends what fades in, because axe would judge the contrast of half-transparent text. */
+const endAnimations = `for (const animation of document.getAnimations())
+  if (Number.isFinite(animation.effect.getComputedTiming().endTime)) animation.finish();`;
+
 /** The axe violations with their element. Frames that match `frames` are excluded. */
 export async function findings(page: Page, where: string, frames?: string): Promise<string[]> {
   const rules = { 'target-size': { enabled: true } };
@@ -45,6 +49,7 @@ export async function findings(page: Page, where: string, frames?: string): Prom
     await page.evaluate(source);
     await page.evaluate(parseColorsOnce);
   }
+  await page.evaluate(endAnimations);
   // The builder sends 1.3 MB twice per analysis; if axe is already in the page, it gets an empty source.
   const { violations } = await new AxeBuilder({ page, ...(isAlone && { axeSource: '0' }) })
     .setLegacyMode() // otherwise each analysis opens another page, to merge the results of cross-origin frames

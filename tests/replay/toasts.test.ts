@@ -71,6 +71,8 @@ async function removeMember(page: Page, isUnverified: boolean, isScrolled: boole
   if (isUnverified) await page.getByRole('button', { name: 'Resend email' }).waitFor();
   const remove = page.getByRole('button', { name: /^Remove priya/ });
   await remove.waitFor();
+  // The button of the website moves once its name is known.
+  await page.locator('header [href="/connection"]:not([data-state=unknown])').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   if (isScrolled) await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await page.evaluate((selector) => {
