@@ -141,7 +141,9 @@ export async function serveSite(
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
     const { method = 'GET' } = request;
     const { cookie = '' } = request.headers;
-    const form = method === 'POST' ? await textOf(request) : '';
+    // Undefined if the browser left before it had sent the form.
+    const form = method === 'POST' ? await textOf(request).catch(() => undefined) : '';
+    if (form === undefined) return request.destroy();
     const reply = site.reply?.({ method, path: pathname, query: searchParams, cookie, form });
     if (reply) {
       const { body, isPage, type = HTML, status = 200, afterMs = 0, headers = {} } = reply;
