@@ -21,6 +21,7 @@ import { haulbay } from './sites/haulbay/site.ts';
 import { helpdesk } from './sites/helpdesk/site.ts';
 import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
+import { jatoba } from './sites/jatoba/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { praktijk } from './sites/praktijk/site.ts';
 import { recipes } from './sites/recipes/site.ts';
@@ -68,4 +69,5 @@ export const sites: Readonly<Record<string, Site>> = {
   florist,
   haulbay,
   regatta,
+  jatoba,
 };
