@@ -1,11 +1,11 @@
-export interface Choice {
+interface Choice {
   readonly id: number;
   readonly label: string;
   /** A color swatch; a text swatch when absent. */
   readonly color?: string;
 }
 
-export interface Attribute {
+interface Attribute {
   readonly id: number;
   readonly code: string;
   readonly label: string;

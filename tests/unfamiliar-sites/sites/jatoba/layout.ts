@@ -61,7 +61,7 @@ export const page = (title: string, main: string) => `
 <ul>${list(footer)}</ul><p>Casa Jatobá Móveis e Decoração Ltda. · CNPJ 00.000.000/0001-00</p></footer></div>
 <div id="cookie-notice" hidden role="region" aria-label="Cookies"><p>Usamos cookies para melhorar a sua experiência.</p><button type="button" value="1" class="cookie-allow">Aceitar</button> <button type="button" value="0">Recusar</button></div>`;
 
-export function tile(product: Product, session: Session): string {
+function tile(product: Product, session: Session): string {
   const { id, slug, name, price, hue, attributes = [] } = product;
   const colors = attributes[0]?.options.filter(({ color }) => color) ?? [];
   const swatches = colors
