@@ -41,7 +41,7 @@ export function composeReport(recorded: ReportInput): ComposedReport {
   const { memory, window } = input;
   const known = new Map(memory.map((each) => [each.fingerprint, each]));
   // A dead submit button on the way to a goal that no visitor reached is blocking, whether or not its end is recognized.
-  const { issues: seen, occurred } = measuredIssues(given);
+  const { issues: seen, occurred, faults } = measuredIssues(given);
   const unseen = rememberUnseen(input, occurred);
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
   const repaired = changed.filter(
@@ -71,15 +71,17 @@ export function composeReport(recorded: ReportInput): ComposedReport {
         isTold,
         place: isFirst ? place++ : before?.place,
         rules,
+        faults: faults.get(fingerprint),
       },
       before,
     );
   });
+  const after = { ...input, memory: [...remembered, ...unseen] };
   return {
     facts,
     summary: writeSummary(facts),
     issues: [...remembered, ...changed],
-    days: withQuote(summarizeDays(input, facts.dates), facts.quote?.key),
+    days: withQuote(summarizeDays(after, facts.dates), facts.quote?.key),
     rules,
   };
 }

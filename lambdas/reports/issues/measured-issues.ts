@@ -3,12 +3,11 @@
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
-import { absorbCauses } from './causes/absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
+import { identifiedGroups } from './memory/identity.ts';
 import { provenIn, rulesOf } from './memory/issue-state.ts';
-import { groupSignals } from './occurrences.ts';
 import { bySeverity } from './severity.ts';
 import { slowPages } from './slow-pages.ts';
 
@@ -17,6 +16,8 @@ interface MeasuredIssues {
   readonly issues: readonly IssueFacts[];
   /** The fingerprints of these issues and of what was merged into them, such as a cause: all of these occurred. */
   readonly occurred: ReadonlySet<string>;
+  /** By fingerprint, what identifies their faults (`memory/identity.ts`). */
+  readonly faults: ReadonlyMap<string, readonly string[]>;
 }
 
 export function measuredIssues(input: ReportInput): MeasuredIssues {
@@ -41,8 +42,8 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     ...measure(page, context),
     slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
   }));
-  const groups = groupSignals(digests);
-  const others = absorbCauses(groups).map(({ group, cause }) => ({
+  const { groups, occurred } = identifiedGroups(digests, memory);
+  const others = groups.map(({ group, cause }) => ({
     ...measure(group, context),
     ...(cause && { cause }),
   }));
@@ -51,6 +52,7 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
   );
   return {
     issues,
-    occurred: new Set([...groups, ...issues].map(({ fingerprint }) => fingerprint)),
+    occurred: new Set([...occurred, ...issues.map(({ fingerprint }) => fingerprint)]),
+    faults: new Map(groups.map(({ group, faults }) => [group.fingerprint, faults])),
   };
 }

@@ -26,6 +26,8 @@ export interface Occurrence {
 
 export interface IssueGroup {
   readonly fingerprint: string;
+  /** The fingerprints of the groups that were merged into this one, if it is of several. */
+  readonly members?: readonly string[];
   /** The strongest kind that occurred. */
   readonly kind: SignalKind;
   /** The page with the most signals. */

@@ -13,6 +13,10 @@ const TOGETHER_SHARE = 0.8;
 export const mergeFaults = (groups: readonly IssueGroup[]): IssueGroup[] =>
   mergeBy(mergeBy(oneOfFiles(groups), errorOf), repeatedControlOf, mergeItems);
 
+/** What identifies the faults that a group of one control may belong to, whichever control has the most signals. */
+export const faultsOf = (group: IssueGroup): string[] =>
+  [barrierOf, errorOf, repeatedControlOf].flatMap((faultOf) => faultOf(group) ?? []);
+
 /** Before their consequences are dropped, because a barrier explains the unfinished forms of all its visitors. */
 export const mergeBarriers = (groups: readonly IssueGroup[]): IssueGroup[] =>
   mergeBy(groups, barrierOf);

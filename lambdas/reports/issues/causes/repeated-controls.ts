@@ -36,6 +36,9 @@ export function repeatedControlOf(group: IssueGroup): string | undefined {
   return isClick(kind) && isInList ? [name, page, place].join('\n') : undefined;
 }
 
+/** Ends the name of several items. */
+export const ITEMS_MARK = ' …';
+
 /** Merges the issues of one control and names it by the words that its labels share. */
 export function mergeItems(groups: readonly IssueGroup[]): IssueGroup {
   const merged = mergeGroups(groups);
@@ -43,7 +46,7 @@ export function mergeItems(groups: readonly IssueGroup[]): IssueGroup {
   const { element } = merged;
   const shared = sharedWords([...labels]);
   return element && labels.size > 1 && shared
-    ? { ...merged, element: { ...element, label: `${shared} …` } }
+    ? { ...merged, element: { ...element, label: `${shared}${ITEMS_MARK}` } }
     : merged;
 }
 

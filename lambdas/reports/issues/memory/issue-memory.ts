@@ -16,6 +16,8 @@ export interface IssueMemory {
   readonly page: string;
   readonly element?: ElementFingerprint;
   readonly about?: string;
+  /** What its faults have in common (`identity.ts`), for the days on which other controls lead. */
+  readonly faults?: readonly string[];
   readonly title: string;
   readonly severity: Severity;
   readonly state: IssueState;

@@ -4,6 +4,10 @@ import { byFrequency, type IssueGroup } from '../occurrences.ts';
 export const byOccurrences = (a: IssueGroup, b: IssueGroup): number =>
   b.occurrences.length - a.occurrences.length || (a.fingerprint < b.fingerprint ? -1 : 1);
 
+/** The fingerprints under which a group was found. */
+export const membersOf = ({ fingerprint, members }: IssueGroup): readonly string[] =>
+  members ?? [fingerprint];
+
 /** Merges groups of one fault. The most frequent one supplies kind, page and element. */
 export function mergeGroups(groups: readonly IssueGroup[]): IssueGroup {
   const sorted = [...groups].sort(byOccurrences);
@@ -13,6 +17,7 @@ export function mergeGroups(groups: readonly IssueGroup[]): IssueGroup {
   const pages = byFrequency(occurrences.map(({ signal }) => signal.page));
   return {
     ...main,
+    members: sorted.flatMap(membersOf),
     pages,
     aboutTimes: sorted.reduce((sum, { aboutTimes }) => sum + aboutTimes, 0),
     occurrences,

@@ -12,6 +12,9 @@ import {
   recordCleanDay,
 } from './issue-state.ts';
 
+/** More faults are not remembered: each page on which a control fails adds one. */
+const FAULTS_MAX = 20;
+
 /** The new memory of an issue that occurred today. `place` is its rank among watched issues when first reported. */
 export function rememberSeen(
   issue: IssueFacts,
@@ -21,7 +24,15 @@ export function rememberSeen(
     isTold,
     place,
     rules,
-  }: { title: string; date: string; isTold: boolean; place: number | undefined; rules?: number },
+    faults = [],
+  }: {
+    title: string;
+    date: string;
+    isTold: boolean;
+    place: number | undefined;
+    rules?: number;
+    faults?: readonly string[] | undefined;
+  },
   known: IssueMemory | undefined,
 ): IssueMemory {
   const { affected, exposed, state, change } = issue;
@@ -33,12 +44,14 @@ export function rememberSeen(
   const toldOn = known?.toldOn ?? (isTold && !known?.isTold ? date : undefined);
   const comparableFrom = known && !isComparable(known, rules) ? date : known?.comparableFrom;
   const returnedOn = state === 'regressed' ? date : known?.returnedOn;
+  const allFaults = [...new Set([...faults, ...(known?.faults ?? [])])].slice(0, FAULTS_MAX);
   return {
     fingerprint: issue.fingerprint,
     kind: issue.kind,
     page: issue.page,
     ...(issue.element && { element: issue.element }),
     ...(issue.about !== undefined && { about: issue.about }),
+    ...(allFaults.length > 0 && { faults: allFaults }),
     title,
     severity: issue.severity,
     state,

@@ -7,18 +7,17 @@ import { movesOf } from '../../facts/moves.ts';
 import { shopOf } from '../../facts/traffic.ts';
 import { visitorHashesOf } from '../../facts/visitor-hashes.ts';
 import { devicesOf, isOnTime, pagesOf, visitorsOf } from '../../facts/visits.ts';
-import { absorbCauses } from '../causes/absorb.ts';
 import { exposureIndex } from '../exposure.ts';
-import { groupSignals } from '../occurrences.ts';
 import { slowPages } from '../slow-pages.ts';
+import { identifiedGroups } from './identity.ts';
 
 /**
  * One summary per local date, so that weekdays stay comparable when a window covers several days. On sampled days
  * visitors and sessions are scaled up to the whole day, because later days are compared with them. Pages and issues stay
- * as counted, because they are only compared with each other.
+ * as counted, because they are only compared with each other. `memory` includes the issues of these days.
  */
 export function summarizeDays(
-  { digests, window, website, capture }: ReportInput,
+  { digests, window, website, capture, memory }: ReportInput,
   dates: readonly string[],
 ): DaySummary[] {
   const byDate = new Map<string, Digest[]>(dates.map((date) => [date, []]));
@@ -33,7 +32,7 @@ export function summarizeDays(
   // A website’s first day, and a day that the owner’s change of time zone divided, are covered in part.
   const isWhole = (date: string) => date !== dates[0] || startsDay(window.from, window.timezone);
   return [...byDate].map(([date, ofDay]) => ({
-    ...summaryOf(date, ofDay, complete && isWhole(date), website.goal),
+    ...summaryOf(date, ofDay, complete && isWhole(date), { goal: website.goal, memory }),
     visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),
     sessions: scaleUp(ofDay.filter(isOnTime(window)).length, digests.length, sessions),
   }));
@@ -43,11 +42,11 @@ function summaryOf(
   date: string,
   digests: readonly Digest[],
   complete: boolean,
-  goal: ReportInput['website']['goal'],
+  { goal, memory }: Pick<ReportInput['website'], 'goal'> & Pick<ReportInput, 'memory'>,
 ): Omit<DaySummary, 'visitors' | 'sessions'> {
   const exposure = exposureIndex(digests);
   // Issues are merged as in the report, so that both count them the same way.
-  const groups = absorbCauses(groupSignals(digests)).map(({ group }) => group);
+  const groups = identifiedGroups(digests, memory).groups.map(({ group }) => group);
   const issues = [...groups, ...slowPages(digests)]
     .map(({ fingerprint, pages, occurrences }) => {
       const affected = new Set(occurrences.map(({ visitor }) => visitor)).size;

@@ -1,0 +1,93 @@
+/**
+ * An issue of several controls keeps its identity over days on which others of them lead or occur alone: it has the
+ * fingerprint under which it was first remembered.
+ */
+import type { Digest } from '../../../contract/digest.ts';
+import { absorbCauses, type GroupWithCause } from '../causes/absorb.ts';
+import { faultsOf } from '../causes/merge-faults.ts';
+import { ITEMS_MARK } from '../causes/repeated-controls.ts';
+import { groupSignals, type IssueGroup } from '../occurrences.ts';
+import type { IssueMemory } from './issue-memory.ts';
+import { byOccurrences, membersOf } from './merge-groups.ts';
+
+type Known = Pick<IssueMemory, 'fingerprint' | 'faults' | 'isTold' | 'firstSeen' | 'element'>;
+/** What identifies the fault of each group, by the fingerprint under which it was found. */
+type Faults = ReadonlyMap<string, readonly string[]>;
+
+interface IdentifiedGroup extends GroupWithCause {
+  readonly faults: readonly string[];
+}
+
+/** The groups of all signals, each with the fingerprint by which it is remembered. */
+export function identifiedGroups(
+  digests: readonly Digest[],
+  memory: readonly Known[],
+): { readonly groups: readonly IdentifiedGroup[]; readonly occurred: ReadonlySet<string> } {
+  const found = groupSignals(digests);
+  const faults = new Map(found.map((group) => [group.fingerprint, faultsOf(group)]));
+  const absorbed = absorbCauses(found);
+  const identities = identitiesOf(
+    absorbed.map(({ group }) => group),
+    faults,
+    memory,
+  );
+  const ofToday = new Set([...faults.values()].flat());
+  const again = memory.filter(({ faults: known = [] }) => known.some((each) => ofToday.has(each)));
+  return {
+    groups: absorbed.map((each) => ({
+      ...each,
+      group: identified(each.group, identities.get(each.group)),
+      faults: faultsOfGroup(each.group, faults),
+    })),
+    occurred: new Set([...faults.keys(), ...again.map(({ fingerprint }) => fingerprint)]),
+  };
+}
+
+const faultsOfGroup = (group: IssueGroup, faults: Faults): string[] => [
+  ...new Set(membersOf(group).flatMap((member) => faults.get(member) ?? [])),
+];
+
+/** Reported issues before those that were only watched, then the oldest. */
+const byAge = (one: Known, other: Known): number =>
+  Number(other.isTold) - Number(one.isTold) ||
+  (`${one.firstSeen} ${one.fingerprint}` < `${other.firstSeen} ${other.fingerprint}` ? -1 : 1);
+
+/** How each group is remembered. Memories of the group itself have precedence over those of the same fault. */
+function identitiesOf(
+  groups: readonly IssueGroup[],
+  faults: Faults,
+  memory: readonly Known[],
+): ReadonlyMap<IssueGroup, Known> {
+  const ofMember = new Map(memory.map((known) => [known.fingerprint, [known]]));
+  const ofFault = new Map<string, Known[]>();
+  for (const known of memory)
+    for (const fault of known.faults ?? [])
+      ofFault.set(fault, [...(ofFault.get(fault) ?? []), known]);
+  const identities = new Map<IssueGroup, Known>();
+  const taken = new Set<string>();
+  const assign = (knownOf: (group: IssueGroup) => Known[]) => {
+    for (const group of groups.toSorted(byOccurrences)) {
+      const free = knownOf(group).filter(({ fingerprint }) => !taken.has(fingerprint));
+      const [oldest] = free.sort(byAge);
+      if (!oldest || identities.has(group)) continue;
+      identities.set(group, oldest);
+      taken.add(oldest.fingerprint);
+    }
+  };
+  assign((group) => membersOf(group).flatMap((member) => ofMember.get(member) ?? []));
+  assign((group) => faultsOfGroup(group, faults).flatMap((fault) => ofFault.get(fault) ?? []));
+  return identities;
+}
+
+/** A group with the fingerprint, and with the common name of several items, by which it is remembered. */
+function identified(group: IssueGroup, known: Known | undefined): IssueGroup {
+  if (!known) return group;
+  const { fingerprint } = known;
+  const { element } = group;
+  const name = known.element?.label ?? '';
+  const isOfItems =
+    name.endsWith(ITEMS_MARK) && element?.label.startsWith(name.slice(0, -ITEMS_MARK.length));
+  return element && isOfItems
+    ? { ...group, fingerprint, element: { ...element, label: name } }
+    : { ...group, fingerprint };
+}
