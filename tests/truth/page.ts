@@ -90,7 +90,7 @@ ${signalKinds.map(section).join('\n\n')}
 
 ## Issues
 
-Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest signal; so are Enter and Space. One control on many items (buttons whose labels start with the same word) is one issue if it fails with the same request (not GraphQL, which has one address for all), or does not respond in one list (not beside an “Add to cart” button); so are all controls under one covering element. An address that is masked for some visitors is the one that others saw, if only one fits.
+Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest signal; so are Enter and Space. One control on many items (buttons whose labels start with the same word) is one issue if it fails with the same request (not GraphQL, which has one address for all), or does not respond in one list (not beside an “Add to cart” button); so are all controls under one covering element. Such an issue keeps its history, whichever control leads. An address that is masked for some visitors is the one that others saw, if only one fits.
 
 **One fault is reported once**
 

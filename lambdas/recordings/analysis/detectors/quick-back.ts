@@ -6,6 +6,7 @@ import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { leavesAfterSaving, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
+import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
@@ -106,6 +107,7 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
     if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
     if (isLookup(timeline, back, navigations[index + 2])) return [];
     if (isCorrection(timeline, from, there, back, navigations[index + 2])) return [];
+    if (isOwnBackButton(timeline, [from, there, back, navigations[index + 2]])) return [];
     if (isLayer(timeline, there, back)) return [];
     return [
       {

@@ -1,0 +1,45 @@
+/** The Back button of a form of several pages that has no form element, so that no submit is recorded. */
+import {
+  type ClickMoment,
+  isFilledIn,
+  lastUntil,
+  type PageMoment,
+  type Timeline,
+} from '../events/timeline.ts';
+import { isButton } from './form-buttons.ts';
+import { enteredAtOf, isNavigation } from './form-steps.ts';
+
+/**
+ * Whether a button led from a step with filled-in fields to the next one, and a button of that one back: it is beside the
+ * place of the first button, or the visitor then corrected something.
+ */
+export function isOwnBackButton(
+  timeline: Timeline,
+  [from, there, back, next]: readonly [PageMoment, PageMoment, PageMoment, PageMoment | undefined],
+): boolean {
+  const forward = stepButton(timeline, from, there);
+  const backward = stepButton(timeline, there, back);
+  if (!forward || !backward || !isFilledBetween(timeline, from.at, there.at)) return false;
+  return isSameRow(forward, backward) || isFilledBetween(timeline, back.at, next?.at ?? Infinity);
+}
+
+/** The button outside the navigation that led from one page to another. */
+function stepButton({ clicks }: Timeline, from: PageMoment, to: PageMoment) {
+  const click = lastUntil(clicks, to.at);
+  const isOfStep = click && click.at >= from.at && isButton(click) && !isNavigation(click);
+  return isOfStep ? click : undefined;
+}
+
+const isFilledBetween = ({ fields }: Timeline, since: number, until: number): boolean =>
+  fields.some((field) => {
+    const enteredAt = enteredAtOf(field);
+    return isFilledIn(field) && !field.search && enteredAt >= since && enteredAt <= until;
+  });
+
+const POSITIONS = /:nth-of-type\(\d+\)/g;
+const rowOf = ({ element }: ClickMoment): string =>
+  element.selector
+    .slice(0, Math.max(0, element.selector.lastIndexOf(' > ')))
+    .replace(POSITIONS, '');
+const isSameRow = (one: ClickMoment, other: ClickMoment): boolean =>
+  rowOf(one) !== '' && rowOf(one) === rowOf(other);

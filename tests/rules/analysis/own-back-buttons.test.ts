@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const button = (selector: string, label: string) => ({
+  ...{ role: 'button', tag: 'button', label, selector, submits: false },
+});
+const next = button('#step > div.row > button:nth-of-type(2)', 'Next');
+const own = button('#step > div.row > button:nth-of-type(1)', 'Back');
+const header = button('header > button', 'Back');
+const elsewhere = button('#step > button', 'Back');
+const step = { form: '', has_submit: false };
+const chosen = { ...step, input_ms: 0, hesitation_ms: 80 };
+
+/** A step of a form without a form element is filled in and left by its button; 1.5 s later the visitor is back. */
+const goesBack = (
+  back: object,
+  then = (visit: RecordingBuilder) => visit,
+  field: object = step,
+  forward: object = next,
+) => {
+  const visit = fill(home(), 1_800, '#name', field).click(2_000, forward);
+  visit.page(2_100, '/details', 'push').click(3_500, back).page(3_600, '/', 'push');
+  return signals(then(visit).until(30_000), 'quick-back').length;
+};
+const corrects = (visit: RecordingBuilder) => fill(visit, 9_000, '#adult', chosen);
+
+test('the Back button beside the button that led to a step is no quick-back', () => {
+  expect(goesBack(own)).toBe(0);
+  expect(goesBack(own, undefined, chosen)).toBe(0);
+});
+
+test('a visitor who goes back by a button and corrects the step before is no quick-back', () => {
+  expect(goesBack(elsewhere, corrects)).toBe(0);
+});
+
+test.each<[string, number]>([
+  ['by a button elsewhere, without a correction', goesBack(elsewhere)],
+  ['by a button of the header', goesBack(header, corrects)],
+  ['by a link', goesBack({ ...own, tag: 'a', role: 'link', link: 'page' })],
+  ['from the results of a search', goesBack(own, undefined, { ...step, search: true })],
+  [
+    'from a page that a link opened',
+    goesBack(own, undefined, step, { ...next, tag: 'a', role: 'link', link: 'page' }),
+  ],
+])('going back %s is a quick-back', (_, count) => {
+  expect(count).toBe(1);
+});
+
+test('going back from a page to which no filled-in field led is a quick-back', () => {
+  const visit = home().click(2_000, next).page(2_100, '/details', 'push');
+  visit.click(3_500, own).page(3_600, '/', 'push');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(1);
+});
