@@ -101,7 +101,7 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 - Clicks within 30 s after a failed click on the layer that it left open, or on a disabled button, belong to that click. Scrolling up and down within 10 s after a dead click belongs to the click.
 - A form whose button failed in at least 80 % of its sessions belongs to the button (outside a form element: a button whose label says that it submits). The button’s failure belongs to a form that more visitors submitted without effect.
 - If the button of one step of a form fails with an error, and those visits ended in other fields than the rest, they belong to the button and the rest to the form.
-- A form left on a page where the keyboard is stuck belongs to the keyboard barrier, and one whose visitors then clicked a dead control again and again to this control.
+- A form left on a page where the keyboard is stuck belongs to the keyboard barrier, and one whose visitors then clicked a dead control again and again to this control. If that stopped only some of its visitors, the form counts the others.
 - A page whose address is masked for visitors who had searched for it is the page that others saw, if both have the same problem.
 
 **Severity**

@@ -37,6 +37,78 @@ test('a button that fails for some of those who submit the same step belongs to 
   expect(problems([form('Card'), failed], 3, [form('Card')])).toEqual(['form-abandonment Card 10']);
 });
 
+const unsent = { ...form('Card'), submits: undefined } as unknown as Signal;
+const on = (kind: Signal['kind'], control: Partial<Signal>): Signal =>
+  signal(kind, '/join', { atMs: 25_000, count: 4, element: element('Size'), ...control });
+const pay = element('Pay now');
+test.each<[string, Signal, Signal, number, readonly string[]]>([
+  ['a dead control', unsent, clicked(25_000), 4, ['form-abandonment Card 6', 'rage-click Size 4']],
+  [
+    'its dead button',
+    unsent,
+    on('dead-click', { element: pay, submits: true }),
+    4,
+    ['dead-click Pay now 4', 'form-abandonment Card 6'],
+  ],
+  [
+    'a keyboard barrier',
+    unsent,
+    on('keyboard-barrier', { about: 'Enter' }),
+    4,
+    ['form-abandonment Card 6', 'keyboard-barrier Size 4'],
+  ],
+  [
+    'a disabled button',
+    unsent,
+    on('dead-click', { disabled: true }),
+    4,
+    ['dead-click Size 4', 'form-abandonment Card 6'],
+  ],
+  [
+    'a dead control of a form that was sent',
+    form('Card'),
+    clicked(25_000),
+    4,
+    ['form-abandonment Card 6', 'rage-click Size 4'],
+  ],
+  [
+    'a page that went blank',
+    unsent,
+    on('white-screen', {}),
+    4,
+    ['form-abandonment Card 6', 'white-screen Size 4'],
+  ],
+])('a form counts no visitors whom %s stopped', (_, left, stopped, times, expected) => {
+  expect(problems([left, stopped], times, [left]).sort()).toEqual(expected);
+});
+
+test.each<[string, Signal, Signal, number, readonly string[]]>([
+  [
+    'clicked a dead control before',
+    unsent,
+    clicked(15_000),
+    4,
+    ['form-abandonment Card 10', 'rage-click Size 4'],
+  ],
+  [
+    'clicked a dead control once',
+    unsent,
+    on('dead-click', {}),
+    4,
+    ['dead-click Size 4', 'form-abandonment Card 10'],
+  ],
+  [
+    'clicked on another page',
+    unsent,
+    { ...clicked(25_000), page: '/menu' },
+    4,
+    ['form-abandonment Card 10', 'rage-click Size 4'],
+  ],
+  ['clicked alone', unsent, clicked(25_000), 1, ['form-abandonment Card 10']],
+])('a form counts the visitors who %s', (_, left, other, times, expected) => {
+  expect(problems([left, other], times, [left]).sort()).toEqual(expected);
+});
+
 test.each([
   ['after', 25_000, ['rage-click Size 4']],
   ['before', 15_000, ['form-abandonment Card 4', 'rage-click Size 4']],

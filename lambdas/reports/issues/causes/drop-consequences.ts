@@ -1,7 +1,14 @@
-import type { Signal } from '../../../contract/signal.ts';
 import { isClick, isFailure } from '../kinds.ts';
-import { groupOf, type IssueGroup, type Occurrence } from '../occurrences.ts';
-import { mostly, submitsForm } from '../strength.ts';
+import type { IssueGroup, Occurrence } from '../occurrences.ts';
+import { mostly } from '../strength.ts';
+import { following, type IsNear } from './following.ts';
+import {
+  isDisabled,
+  isSubmitted,
+  stoppedBy,
+  withoutFailedSteps,
+  withoutStopped,
+} from './unfinished-forms.ts';
 
 /** An issue follows from a click if the click failed in at least this share of the issue's occurrences. */
 const FAILED_SHARE = 0.8;
@@ -20,7 +27,9 @@ const LEAVING_SHARE = 0.5;
  */
 export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
   const groups = all.map((group) => withoutFailedSteps(group, all));
-  const rest = groups.filter((group) => !groups.some((cause) => explains(cause, group)));
+  const rest = groups
+    .filter((group) => !groups.some((cause) => explains(cause, group)))
+    .map((group) => withoutStopped(group, groups));
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
   return rest.filter(
     (group) =>
@@ -31,46 +40,13 @@ export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
   );
 }
 
-/**
- * A form of several steps without the sessions in which the button of a step failed with an error, if these sessions ended
- * in other fields than the rest: they belong to the button.
- */
-function withoutFailedSteps(form: IssueGroup, all: readonly IssueGroup[]): IssueGroup {
-  if (form.kind !== 'form-abandonment') return form;
-  const failed = all.filter(
-    (group) => group.kind === 'error-click' && group.page === form.page && submitsForm(group),
-  );
-  const sessions = new Set(
-    failed.flatMap(({ occurrences }) => occurrences.map(({ sessionId }) => sessionId)),
-  );
-  const others = form.occurrences.filter(({ sessionId }) => !sessions.has(sessionId));
-  const fieldOf = ({ element, about }: Signal) => `${element?.selector} ${about}`;
-  const fields = new Set(others.map(({ signal }) => fieldOf(signal)));
-  const isOtherStep = form.occurrences.every(
-    ({ sessionId, signal }) => !sessions.has(sessionId) || !fields.has(fieldOf(signal)),
-  );
-  return others.length > 0 && others.length < form.occurrences.length && isOtherStep
-    ? groupOf(form.fingerprint, others)
-    : form;
-}
-
-const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
-  mostly(occurrences, ({ signal }) => signal.submits);
-
 function explains(cause: IssueGroup, issue: IssueGroup): boolean {
   const { occurrences } = issue;
   const isHere = cause.page === issue.page;
   const isClickHere = isHere && isClick(cause.kind);
   switch (issue.kind) {
     case 'form-abandonment':
-      return (
-        (((isHere && cause.kind === 'keyboard-barrier') || (isClickHere && submitsForm(cause))) &&
-          follow(occurrences, cause)) ||
-        // Of those who clicked a dead control again and again, or a disabled one, and then left, it stopped the form.
-        (isHere &&
-          (cause.kind === 'rage-click' || isDisabled(cause)) &&
-          follow(occurrences, cause, after))
-      );
+      return stoppedBy(cause, issue).length >= occurrences.length * FAILED_SHARE;
     case 'excessive-scroll':
       return isClickHere && follow(occurrences, cause, within(SEARCH_WITHIN_MS));
     case 'rage-click':
@@ -105,16 +81,11 @@ const isOnLayer = ({ occurrences }: IssueGroup): boolean =>
     ({ signal }) => signal.covered || (signal.inDialog && signal.element?.label === ''),
   );
 
-const isDisabled = ({ occurrences }: IssueGroup): boolean =>
-  mostly(occurrences, ({ signal }) => signal.disabled);
-
-type IsNear = (causedAt: number, signal: Signal) => boolean;
 /** Whether the signal is up to this long after its cause. */
 const within =
   (maxMs: number): IsNear =>
   (causedAt, { atMs }) =>
     atMs >= causedAt && atMs <= causedAt + maxMs;
-const after: IsNear = (causedAt, { atMs }) => causedAt >= atMs;
 /** Whether the page failed while the visitor who left it again was there. */
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;
@@ -122,16 +93,5 @@ const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
 const beforeEnd: IsNear = (causedAt, { atMs, count = 0 }) => causedAt <= atMs + count;
 
 /** Whether most occurrences are in sessions of another issue, and `isNear` one of its times. */
-function follow(
-  occurrences: readonly Occurrence[],
-  other: IssueGroup,
-  isNear: IsNear = () => true,
-): boolean {
-  const times = new Map<string, number[]>();
-  for (const { sessionId, signal } of other.occurrences)
-    times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
-  const following = occurrences.filter(({ sessionId, signal }) =>
-    times.get(sessionId)?.some((at) => isNear(at, signal)),
-  );
-  return following.length >= occurrences.length * FAILED_SHARE;
-}
+const follow = (occurrences: readonly Occurrence[], other: IssueGroup, isNear?: IsNear): boolean =>
+  following(occurrences, other, isNear).length >= occurrences.length * FAILED_SHARE;

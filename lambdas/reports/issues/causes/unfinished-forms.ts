@@ -1,0 +1,68 @@
+/** Visitors who did not finish a form because another problem stopped them belong to that problem. */
+import type { Signal } from '../../../contract/signal.ts';
+import { isClick, isFailure } from '../kinds.ts';
+import { groupOf, type IssueGroup, type Occurrence } from '../occurrences.ts';
+import { mostly, submitsForm } from '../strength.ts';
+import { following, type IsNear } from './following.ts';
+
+/**
+ * A form of several steps without the sessions in which the button of a step failed with an error, if these sessions ended
+ * in other fields than the rest: they belong to the button.
+ */
+export function withoutFailedSteps(form: IssueGroup, all: readonly IssueGroup[]): IssueGroup {
+  if (form.kind !== 'form-abandonment') return form;
+  const failed = all.filter(
+    (group) => group.kind === 'error-click' && group.page === form.page && submitsForm(group),
+  );
+  const sessions = new Set(
+    failed.flatMap(({ occurrences }) => occurrences.map(({ sessionId }) => sessionId)),
+  );
+  const others = form.occurrences.filter(({ sessionId }) => !sessions.has(sessionId));
+  const fieldOf = ({ element, about }: Signal) => `${element?.selector} ${about}`;
+  const fields = new Set(others.map(({ signal }) => fieldOf(signal)));
+  const isOtherStep = form.occurrences.every(
+    ({ sessionId, signal }) => !sessions.has(sessionId) || !fields.has(fieldOf(signal)),
+  );
+  return others.length > 0 && others.length < form.occurrences.length && isOtherStep
+    ? groupOf(form.fingerprint, others)
+    : form;
+}
+
+export const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
+  mostly(occurrences, ({ signal }) => signal.submits);
+export const isDisabled = ({ occurrences }: IssueGroup): boolean =>
+  mostly(occurrences, ({ signal }) => signal.disabled);
+
+const after: IsNear = (causedAt, { atMs }) => causedAt >= atMs;
+
+/**
+ * The occurrences of an unfinished form in which another problem stopped it: a keyboard barrier, its button, or after its
+ * last field a dead control that was clicked again and again, a disabled one or a blank page.
+ */
+export function stoppedBy(cause: IssueGroup, { page, occurrences }: IssueGroup): Occurrence[] {
+  if (cause.page !== page) return [];
+  const { kind } = cause;
+  if (kind === 'keyboard-barrier' || (isClick(kind) && submitsForm(cause)))
+    return following(occurrences, cause);
+  const isStop = kind === 'rage-click' || kind === 'white-screen' || isDisabled(cause);
+  return isStop ? following(occurrences, cause, after) : [];
+}
+
+/** A form without the visitors whom a problem of several visitors stopped. The buttons of a form that was sent belong to it. */
+export function withoutStopped(form: IssueGroup, all: readonly IssueGroup[]): IssueGroup {
+  if (form.kind !== 'form-abandonment') return form;
+  const isSent = isSubmitted(form);
+  const stopped = new Set(
+    all
+      .filter(
+        (cause) => isOfSeveral(cause) && !(isSent && isClick(cause.kind) && submitsForm(cause)),
+      )
+      .flatMap((cause) => stoppedBy(cause, form)),
+  );
+  const others = form.occurrences.filter((each) => !stopped.has(each));
+  return stopped.size === 0 || others.length === 0 ? form : groupOf(form.fingerprint, others);
+}
+
+/** Whether it is reported, and not only watched. */
+const isOfSeveral = ({ kind, occurrences }: IssueGroup): boolean =>
+  isFailure(kind) || new Set(occurrences.map(({ sessionId }) => sessionId)).size > 1;
