@@ -17,8 +17,8 @@ const clicked = (atMs: number) =>
   signal('rage-click', '/join', { element: element('Size'), count: 4, atMs });
 
 /** Kind, control and visitors of each problem, when the first visitors have some signals and the others have other ones. */
-function problems(first: readonly Signal[], times: number, others: readonly Signal[]) {
-  const digests = visits(0, 9, (n) =>
+function problems(first: readonly Signal[], times: number, others: readonly Signal[], of = 10) {
+  const digests = visits(0, of - 1, (n) =>
     visit(n, { page: '/join', signals: [...(n < times ? first : others)] }),
   );
   return composeReport(reportInput({ digests })).facts.issues.map(
@@ -81,6 +81,17 @@ test.each<[string, Signal, Signal, number, readonly string[]]>([
 ])('a form counts no visitors whom %s stopped', (_, left, stopped, times, expected) => {
   expect(problems([left, stopped], times, [left]).sort()).toEqual(expected);
 });
+
+test.each([
+  ['two of five', 3, 5, ['rage-click Size 3']],
+  ['two of four', 2, 4, ['form-abandonment Card 2', 'rage-click Size 2']],
+  ['three of ten', 7, 10, ['form-abandonment Card 3', 'rage-click Size 7']],
+])(
+  'of a form that %s left without another problem, %i others are reported',
+  (_, times, of, expected) => {
+    expect(problems([unsent, clicked(25_000)], times, [unsent], of).sort()).toEqual(expected);
+  },
+);
 
 test.each<[string, Signal, Signal, number, readonly string[]]>([
   [

@@ -29,7 +29,7 @@ export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
   const groups = all.map((group) => withoutFailedSteps(group, all));
   const rest = groups
     .filter((group) => !groups.some((cause) => explains(cause, group)))
-    .map((group) => withoutStopped(group, groups));
+    .flatMap((group) => withoutStopped(group, groups));
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
   return rest.filter(
     (group) =>

@@ -48,9 +48,15 @@ export function stoppedBy(cause: IssueGroup, { page, occurrences }: IssueGroup):
   return isStop ? following(occurrences, cause, after) : [];
 }
 
-/** A form without the visitors whom a problem of several visitors stopped. The buttons of a form that was sent belong to it. */
-export function withoutStopped(form: IssueGroup, all: readonly IssueGroup[]): IssueGroup {
-  if (form.kind !== 'form-abandonment') return form;
+/** So few visitors beside more whom other problems stopped may have had no problem. */
+const FEW_SESSIONS = 2;
+
+/**
+ * A form without the visitors whom problems of several visitors stopped; none if that leaves few. The buttons of a form that
+ * was sent belong to it.
+ */
+export function withoutStopped(form: IssueGroup, all: readonly IssueGroup[]): IssueGroup[] {
+  if (form.kind !== 'form-abandonment') return [form];
   const isSent = isSubmitted(form);
   const stopped = new Set(
     all
@@ -59,10 +65,16 @@ export function withoutStopped(form: IssueGroup, all: readonly IssueGroup[]): Is
       )
       .flatMap((cause) => stoppedBy(cause, form)),
   );
+  if (stopped.size === 0) return [form];
   const others = form.occurrences.filter((each) => !stopped.has(each));
-  return stopped.size === 0 || others.length === 0 ? form : groupOf(form.fingerprint, others);
+  const isFew =
+    sessionsOf(others) <= FEW_SESSIONS && sessionsOf(others) * 2 < sessionsOf(form.occurrences);
+  return isFew ? [] : [groupOf(form.fingerprint, others)];
 }
+
+const sessionsOf = (occurrences: readonly Occurrence[]): number =>
+  new Set(occurrences.map(({ sessionId }) => sessionId)).size;
 
 /** Whether it is reported, and not only watched. */
 const isOfSeveral = ({ kind, occurrences }: IssueGroup): boolean =>
-  isFailure(kind) || new Set(occurrences.map(({ sessionId }) => sessionId)).size > 1;
+  isFailure(kind) || sessionsOf(occurrences) > 1;
