@@ -31,6 +31,29 @@ test('the Back button beside the button that led to a step is no quick-back', ()
   expect(goesBack(own, undefined, chosen)).toBe(0);
 });
 
+/** The steps have their buttons with ids in elements of these classes. */
+const betweenRows = (...classes: readonly [string, string]) => {
+  const adds = classes.map((name, step) => ({
+    parentId: 5,
+    node: {
+      ...{ id: 80 + 10 * step, type: 2, tagName: 'div', attributes: { class: name } },
+      childNodes: [
+        { id: 81 + 10 * step, type: 2, tagName: 'button', attributes: {}, childNodes: [] },
+      ],
+    },
+  }));
+  const visit = fill(home().change(100, { adds }), 1_800, '#name', step);
+  visit.click(2_000, button('#next', 'Next'), { id: 81 }).page(2_100, '/details', 'push');
+  visit.click(3_500, button('#back', 'Back'), { id: 91 }).page(3_600, '/', 'push');
+  return signals(visit.until(30_000), 'quick-back').length;
+};
+test.each([
+  [0, 'the same class', betweenRows('nav-row', 'nav-row')],
+  [1, 'different classes', betweenRows('nav-row', 'toolbar')],
+])('%i quick-backs between buttons with ids in elements of %s', (expected, _, count) => {
+  expect(count).toBe(expected);
+});
+
 test('a visitor who goes back by a button and corrects the step before is no quick-back', () => {
   expect(goesBack(elsewhere, corrects)).toBe(0);
 });

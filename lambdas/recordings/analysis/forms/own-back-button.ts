@@ -1,4 +1,5 @@
 /** The Back button of a form of several pages that has no form element, so that no submit is recorded. */
+import { nodesAt } from '../events/page-nodes.ts';
 import {
   type ClickMoment,
   isFilledIn,
@@ -20,7 +21,10 @@ export function isOwnBackButton(
   const forward = stepButton(timeline, from, there);
   const backward = stepButton(timeline, there, back);
   if (!forward || !backward || !isFilledBetween(timeline, from.at, there.at)) return false;
-  return isSameRow(forward, backward) || isFilledBetween(timeline, back.at, next?.at ?? Infinity);
+  return (
+    isSameRow(timeline, forward, backward) ||
+    isFilledBetween(timeline, back.at, next?.at ?? Infinity)
+  );
 }
 
 /** The button outside the navigation that led from one page to another. */
@@ -41,5 +45,14 @@ const rowOf = ({ element }: ClickMoment): string =>
   element.selector
     .slice(0, Math.max(0, element.selector.lastIndexOf(' > ')))
     .replace(POSITIONS, '');
-const isSameRow = (one: ClickMoment, other: ClickMoment): boolean =>
-  rowOf(one) !== '' && rowOf(one) === rowOf(other);
+/** A number for the place of the element around a control. */
+const placeAround = (timeline: Timeline, { node, at }: ClickMoment): number => {
+  const nodes = nodesAt(timeline, at);
+  return nodes?.placeOf(nodes.parentOf(node) ?? 0) ?? 0;
+};
+/** Whether two controls are in the same place, by their selectors or, if these are ids, by the classes around them. */
+function isSameRow(timeline: Timeline, one: ClickMoment, other: ClickMoment): boolean {
+  if (rowOf(one) !== '' && rowOf(one) === rowOf(other)) return true;
+  const place = placeAround(timeline, one);
+  return place !== 0 && place === placeAround(timeline, other);
+}
