@@ -15,10 +15,14 @@ const clicked = (
   around: readonly WireframeBox[],
   childNodes: readonly object[] = [],
   more = {},
+  attributes: object = {},
 ) => {
+  const node = { id: LAYER, type: 2, tagName: 'div', attributes: {}, childNodes };
+  const map = { id: 80, type: 2, tagName: 'div', attributes, childNodes: [] };
   const visit: RecordingBuilder = home().change(100, {
     adds: [
-      { parentId: 5, node: { id: LAYER, type: 2, tagName: 'div', attributes: {}, childNodes } },
+      { parentId: 5, node: map },
+      { parentId: 80, node },
     ],
   });
   for (const ms of [2_000, 2_400, 2_800])
@@ -45,4 +49,27 @@ test('names no control that was recorded before the page was scrolled', () => {
   expect(named()).toBe('Vivaro');
   visit.at(400, 3, { source: 3, id: 1, x: 0, y: 400 });
   expect(named()).toBe('');
+});
+
+const named = { role: 'region', 'aria-label': 'Map of vans' };
+test.each<[string, string, RecordingBuilder]>([
+  [
+    'several controls of a named part of the page',
+    'Map of vans',
+    clicked([far, pin], [], {}, named),
+  ],
+  ['one control of it', 'Vivaro', clicked([pin], [], {}, named)],
+  [
+    'one control of it and others beside it',
+    'Vivaro',
+    clicked([pin, { ...far, box: [800, 330, 50, 30] }], [], {}, named),
+  ],
+  ['controls of a part without a name', 'Vivaro', clicked([far, pin], [], {}, { role: 'region' })],
+  [
+    'controls of another named element',
+    'Vivaro',
+    clicked([far, pin], [], {}, { ...named, role: 'button' }),
+  ],
+])('a layer over %s is reported as “%s”', (_, label, visit) => {
+  expect(signals(visit, 'rage-click')[0]?.element?.label).toBe(label);
 });

@@ -114,10 +114,19 @@ test.each<[string, readonly unknown[], ReturnType<typeof clicking>]>([
   ],
   [
     'that one element covers',
-    [['Iveco', 6]],
+    [['Iveco, Vivaro', 6]],
     clicking(
       ['rage-click', '/search', { element: button('Vivaro', 'svg > rect'), covered: true }],
       ['rage-click', '/search', { element: button('Iveco', 'svg > rect'), covered: true }],
+    ),
+  ],
+  [
+    'of three names that one element covers',
+    [['Ducato, Iveco …', 9]],
+    clicking(
+      ['rage-click', '/search', { element: button('Vivaro', 'svg > rect'), covered: true }],
+      ['rage-click', '/search', { element: button('Iveco', 'svg > rect'), covered: true }],
+      ['rage-click', '/search', { element: button('Ducato', 'svg > rect'), covered: true }],
     ),
   ],
   [

@@ -33,6 +33,7 @@ export function restingElement(timeline: Timeline, click: ClickMoment): ElementF
 /**
  * The control that an empty, unnamed element, such as a shape in a drawing, covers where it was clicked, as recorded with
  * one of the clicks up to this time; with the selector of the element that covers it, which is the same for all its controls.
+ * If it covers several controls of a named part of the page, such as a map, that part.
  */
 export function controlUnder(
   timeline: Timeline,
@@ -41,17 +42,29 @@ export function controlUnder(
 ): ElementFingerprint | undefined {
   const { element, looksInteractive, node, box, x, y } = click;
   if (looksInteractive || element.label !== '') return undefined;
-  if (nodesAt(timeline, click.at)?.isEmpty(node) !== true) return undefined;
+  const nodes = nodesAt(timeline, click.at);
+  if (nodes?.isEmpty(node) !== true) return undefined;
   const recorded = lastUntil(timeline.wireframes, until);
   if (!recorded || recorded.at < (pageAt(timeline, click)?.at ?? 0)) return undefined;
   // Boxes are positions in the viewport.
   if (timeline.scrolls.firstTime(recorded.at, click.at) !== undefined) return undefined;
-  const [control] = recorded.boxes
-    .filter((each) => each.label !== '' && contains(each, x, y) && areaOf(each.box) < areaOf(box))
+  const under = recorded.boxes.filter(
+    (each) => each.label !== '' && areaOf(each.box) < areaOf(box) && contains(box, centerOf(each)),
+  );
+  const [control] = under
+    .filter((each) => contains(each.box, [x, y]))
     .sort((one, other) => areaOf(one.box) - areaOf(other.box));
-  return control && { role: control.role, label: control.label, selector: element.selector };
+  if (!control) return undefined;
+  const region = under.length > 1 ? nodes.regionOf(node) : undefined;
+  const { role, label } = region ? { role: 'region', label: region } : control;
+  return { role, label, selector: element.selector };
 }
 
-const areaOf = ([, , width, height]: WireframeBox['box']): number => width * height;
-const contains = ({ box: [left, top, width, height] }: WireframeBox, x: number, y: number) =>
+type Box = WireframeBox['box'];
+const areaOf = ([, , width, height]: Box): number => width * height;
+const centerOf = ({ box: [left, top, width, height] }: WireframeBox): [x: number, y: number] => [
+  left + width / 2,
+  top + height / 2,
+];
+const contains = ([left, top, width, height]: Box, [x, y]: readonly [x: number, y: number]) =>
   x >= left && x <= left + width && y >= top && y <= top + height;

@@ -1,5 +1,6 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
-import { Numbers } from '../events/rows.ts';
+import { isLiveRegion, regionNameOf } from '../events/regions.ts';
+import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
 import { asInteger, asList, asRecord, asText, hashOf, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
 import { isWithoutEffect } from './without-effect.ts';
@@ -20,8 +21,8 @@ export const PHOTO_LINK = -5;
 export const FILE_LINK = -6;
 export const OPAQUE = -7;
 export const FOREIGN_FORM = -8;
-/** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
-const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
+/** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
+export const REGION = -9;
 /** The address of a picture, which the browser shows in place of the page. */
 export const PHOTO = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i;
 /** The address of a file that the browser saves or shows in place of the page, also by a path such as `/event/ical/`. */
@@ -45,12 +46,12 @@ const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown)
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
  * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` or `0, FILE_LINK` a link to a picture or another
- * file, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website, and
- * `0, class` (hashed) a node with a class.
+ * file, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website, `0, REGION`
+ * a named part of the page, and `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
-  readonly numbers = new Numbers();
+  readonly numbers = new NumbersWithTexts();
   /** The address of the page whose nodes are added. */
   address = '';
   /** Nodes of the current page that change nothing of what it shows. */
@@ -87,11 +88,7 @@ export class Structure {
     this.numbers.addPair(id, parent);
     if (PICTURE_TAGS.has(tag)) this.numbers.addPair(CLASS_NAME, PICTURE);
     else if (isOpaque(tag, attributes, node.needBlock)) this.numbers.addPair(CLASS_NAME, OPAQUE);
-    if (
-      LIVE_REGIONS.has(asText(attributes.role)) ||
-      LIVE_REGIONS.has(asText(attributes['aria-live']))
-    )
-      this.numbers.addPair(CLASS_NAME, NOTICE);
+    if (isLiveRegion(attributes)) this.numbers.addPair(CLASS_NAME, NOTICE);
     if (attributes['aria-invalid'] === 'true' || isInvalidClass(attributes.class))
       this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
     const href = asText(attributes.href);
@@ -99,6 +96,9 @@ export class Structure {
     if (FILE.test(href)) this.numbers.addPair(CLASS_NAME, FILE_LINK);
     if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))
       this.numbers.addPair(CLASS_NAME, FOREIGN_FORM);
+    const region = regionNameOf(tag, attributes);
+    if (region !== '')
+      this.numbers.addPair(CLASS_NAME, REGION - this.numbers.texts.push(region) + 1);
     const classHash = hashOf(attributes.class);
     if (classHash !== 0) this.numbers.addPair(CLASS_NAME, classHash);
     const children = asList(node.childNodes);

@@ -6,6 +6,7 @@ import {
   isContent,
   NOTICE,
   PHOTO_LINK,
+  REGION,
 } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -28,6 +29,8 @@ export interface PageNodes {
   fileLinkOf(node: number): number | undefined;
   /** Whether the node is in a form that is sent to another website. */
   isSentElsewhere(node: number): boolean;
+  /** The name of the nearest part of the page around the node that has one. */
+  regionOf(node: number): string | undefined;
   /** The hashed class name that the node was added with. */
   classOf(node: number): number;
   /**
@@ -67,6 +70,7 @@ function readNodes(
   snapshot: number,
 ): PageNodes | undefined {
   const parents = new Map<number, number>();
+  const regions = new Map<number, string>();
   const classes = new Map<number, number>();
   const addedTimes = new Map<number, number>();
   const notices = new Set<number>();
@@ -87,6 +91,8 @@ function readNodes(
       else if (id === CLASS_NAME && next === FOREIGN_FORM) foreignForms.add(node);
       else if (id === CLASS_NAME && (next === PHOTO_LINK || next === FILE_LINK))
         fileLinks.set(node, next);
+      else if (id === CLASS_NAME && next <= REGION)
+        regions.set(node, structure.texts[REGION - next] ?? '');
       else if (id === CLASS_NAME && next > 0) classes.set(node, next);
       if (id <= 0) continue;
       node = id;
@@ -120,6 +126,7 @@ function readNodes(
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     fileLinkOf: (node) => fileLinks.get(node),
     isSentElsewhere: (node) => nearest(node, (each) => foreignForms.has(each)) !== undefined,
+    regionOf: (node) => regions.get(nearest(node, (each) => regions.has(each)) ?? 0),
     addedAt: (node) => addedTimes.get(node),
     classOf: (node) => classes.get(node) ?? 0,
     placeOf: (node) => {

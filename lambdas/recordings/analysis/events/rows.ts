@@ -125,3 +125,8 @@ export class Numbers {
     return this.#cells[index] ?? 0;
   }
 }
+
+/** Integers and the texts to which some of them refer. */
+export class NumbersWithTexts extends Numbers {
+  readonly texts: string[] = [];
+}

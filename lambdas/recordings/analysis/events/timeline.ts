@@ -4,7 +4,7 @@ import type { TrackerEvents } from '../../../contract/tracker.ts';
 import type { ClickMoment, ClickTarget, KeyMoment } from '../clicks/click-moment.ts';
 import { countWhile } from './binary-search.ts';
 import { type EventTime, isAfter } from './event-time.ts';
-import type { Numbers, Rows } from './rows.ts';
+import type { Numbers, NumbersWithTexts, Rows } from './rows.ts';
 
 export type { ClickMoment, ClickTarget, EventTime, KeyMoment };
 
@@ -111,7 +111,7 @@ export interface Timeline {
   /** at, order, start and length in `structure`, id of the document, hash of its texts. */
   readonly snapshots: Rows;
   /** Ids of nodes and of their parents, as `structure.ts` writes and reads them. */
-  readonly structure: Numbers;
+  readonly structure: NumbersWithTexts;
   readonly viewports: Rows;
   readonly hasTouchEvents: boolean;
   readonly cost?: { readonly scriptMs: number; readonly bytes: number };

@@ -8,7 +8,7 @@ import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 import { STATUS } from '../fingerprint.ts';
 import { isClick } from '../kinds.ts';
 import { mergeGroups } from '../memory/merge-groups.ts';
-import type { IssueGroup } from '../occurrences.ts';
+import { byFrequency, type IssueGroup } from '../occurrences.ts';
 import { mostly } from '../strength.ts';
 
 const wordsOf = (label: string): string[] => label.split(' ');
@@ -39,14 +39,19 @@ export function repeatedControlOf(group: IssueGroup): string | undefined {
 /** Ends the name of several items. */
 export const ITEMS_MARK = ' …';
 
-/** Merges the issues of one control and names it by the words that its labels share. */
+/** Merges the issues of one control and names it by the words that its labels share; covered controls by two of them. */
 export function mergeItems(groups: readonly IssueGroup[]): IssueGroup {
   const merged = mergeGroups(groups);
-  const labels = new Set(groups.map(({ element }) => element?.label ?? ''));
-  const { element } = merged;
-  const shared = sharedWords([...labels]);
-  return element && labels.size > 1 && shared
-    ? { ...merged, element: { ...element, label: `${shared}${ITEMS_MARK}` } }
+  const { element, occurrences } = merged;
+  const labels = byFrequency(occurrences.flatMap(({ signal }) => signal.element?.label ?? []));
+  if (!element || labels.length < 2) return merged;
+  const shared = sharedWords(labels);
+  const two = labels.slice(0, 2).join(', ');
+  const isCovered = mostly(occurrences, ({ signal }) => signal.covered);
+  const name = shared || (isCovered ? two : '');
+  const isWhole = name === two && labels.length === 2;
+  return name
+    ? { ...merged, element: { ...element, label: isWhole ? name : `${name}${ITEMS_MARK}` } }
     : merged;
 }
 
