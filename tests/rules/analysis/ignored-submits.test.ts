@@ -27,6 +27,13 @@ const opensByScript: Visit = (visit) =>
 const leavesByLink: Visit = (visit) =>
   opensByScript(visit.click(SECOND + 2_990, { role: 'link', tag: 'a', link: 'page' }, { id: 8 }));
 
+/** A link whose script opens no page, then Enter in a field. */
+const readsThenSends: Visit = (visit) =>
+  visit
+    .click(SECOND - 1_000, { role: 'link', tag: 'a', link: 'page' }, { id: 8 })
+    .emit(SECOND + 1, 'rv:submit', { form: '#order', label: 'Send' })
+    .emit(SECOND + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
+
 test.each<[string, boolean, readonly Visit[]]>([
   ['nothing happened', true, [submit(FIRST), leaves]],
   [
@@ -43,6 +50,17 @@ test.each<[string, boolean, readonly Visit[]]>([
     'the script opened another page of the app, without the form',
     false,
     [submit(FIRST), message(FIRST + 20, 'Wrong number'), corrects, submit(SECOND), opensByScript],
+  ],
+  [
+    'it was sent by Enter after a link was clicked, and the script opened another page, without the form',
+    false,
+    [
+      submit(FIRST, {}, 'Send'),
+      message(FIRST + 20, 'Wrong number'),
+      corrects,
+      readsThenSends,
+      opensByScript,
+    ],
   ],
   ['a result was shown', false, [submit(FIRST), message(FIRST + 20, '412 a month'), leaves]],
   [
