@@ -8,6 +8,8 @@ const ROUTED =
 const SEPARATORS = /[.|]/g;
 /** The page in a fragment: `#/orders/7`, `#!/cart`. Other fragments are places on a page, or tokens. */
 const ROUTE = /^#(!?)(\/[^?#=&]*)(?:\?[^#]*)?$/;
+/** Parameters of one part of a path, as Angular writes them: `/heroes;id=15`. */
+const MATRIX = /;[^/?#]*/g;
 /** Turbopack names its chunks by a hash of 13 characters, which each build changes. */
 const CHUNK = /(\/_next\/static\/chunks\/)(?:turbopack-)?[\w~-]{13}(?=\.(?:js|css)$)/;
 
@@ -30,7 +32,7 @@ export function normalizePath(address: unknown): string {
     .replace(/[?#].*$/s, '')
     .replace(CHUNK, `$1${FOLDED}`)
     .replace(BUILD_HASH, `-${FOLDED}`);
-  const [, bang = '', route = ''] = ROUTE.exec(fragmentOf(whole)) ?? [];
+  const [, bang = '', route = ''] = routeOf(whole);
   const inFragment = foldPath(route);
   // An escaped parameter may be a token.
   const isShown = inFragment !== '' && !/[=&]/.test(inFragment);
@@ -45,12 +47,16 @@ const foldPath = (path: string): string =>
     .filter((segment) => segment !== '')
     .join('/');
 
-const fragmentOf = (address: string): string => /#.*$/s.exec(address)?.[0] ?? '';
+const routeOf = (address: string): readonly string[] =>
+  ROUTE.exec((/#.*$/s.exec(address)?.[0] ?? '').replace(MATRIX, '')) ?? [];
 
-/** An address without its query and a place on the page. Unlike `normalizePath`, it differs for each item of a list. */
+/** An address without its query, parameters of its parts and a place on the page. Unlike `normalizePath`, it differs for each item of a list. */
 export function exactPath(address: string): string {
-  const [, bang = '', route = ''] = ROUTE.exec(fragmentOf(address)) ?? [];
-  return address.replace(/[?#].*$/s, '') + (route.length > 1 ? `#${bang}${route}` : '');
+  const [, bang = '', route = ''] = routeOf(address);
+  return (
+    address.replace(/[?#].*$/s, '').replace(MATRIX, '') +
+    (route.length > 1 ? `#${bang}${route}` : '')
+  );
 }
 
 /** Whether a reference on the page of this address leads to another website. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
+import { exactPath, normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
 import { tries } from '../../sample.ts';
 
 test.each([
@@ -18,6 +18,12 @@ test.each([
   ['/products/blue-mug-48151623', '/products/blue-mug-:id'],
   ['/product-550e8400-e29b-41d4-a716-446655440000', '/product-:id'],
   ['/cart;jsessionid=0A1B2C3D4E', '/cart'],
+  // Angular's parameters of a part.
+  ['/heroes;id=15;sort=name/team;size=3?x=1', '/heroes/team'],
+  ['/#/heroes;id=15', '/#/heroes'],
+  ['/app#!/heroes;id=15/7;tab=a?q=_', '/app#!/heroes/:id'],
+  ['/#id=15;/heroes', '/'],
+  ['/#/id=15;a', '/'],
   ['/assets/index-B2hp7-0b.js', '/assets/index-:id.js'],
   ['/assets/HomePage-DrAkkkkI.css?v=_', '/assets/HomePage-:id.css'],
   ['/js/swiper-elements.js', '/js/swiper-elements.js'],
@@ -96,4 +102,12 @@ test('two product paths fold to one page', () => {
       expect(normalizePath(`/p/${one}/${id}`)).toBe(normalizePath(`/p/${other}/${another}`));
     }),
   );
+});
+
+test.each([
+  ['https://a.example/heroes;id=15?x=1', 'https://a.example/heroes'],
+  ['https://a.example/#/heroes;id=15', 'https://a.example/#/heroes'],
+  ['https://a.example/heroes/15', 'https://a.example/heroes/15'],
+])('the address %s is the item %s of a list', (address, item) => {
+  expect(exactPath(address)).toBe(item);
 });
