@@ -18,6 +18,8 @@ test.each([
   ['/a#access_token=eyJhbGciOi', '/a'],
   ['/a#9f8e7d6c', '/a'],
   ['/#/orders/1042', '/#/orders/1042'],
+  ['/#/heroes;id=15;token=eyJhbGciOi/team;x=1?sort=up', '/#/heroes/team?sort=_'],
+  ['/a#prices;access_token=eyJhbGciOi', '/a#prices'],
   ['/#/orders/3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f/edit', '/#/orders/_/edit'],
   ['/app#!/search?q=zeppelin&page=2', '/app#!/search?q=_&page=_'],
   ['/#/mugs?utm_source=news', '/#/mugs?utm_source=news'],
