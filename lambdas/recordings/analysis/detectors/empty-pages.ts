@@ -24,6 +24,11 @@ export interface EmptyPage {
   readonly until: number;
 }
 
+interface LeftPage extends EmptyPage {
+  /** Something had failed when it was opened. */
+  readonly isFailed: boolean;
+}
+
 /**
  * The pages that showed nothing at all from when they were opened until their visitor went back or the visit ended, or, if
  * something had failed when they were opened, until another page.
@@ -39,7 +44,7 @@ export function emptyPagesIn(
   const sizes = sizesBetween(timeline, first.at - 1, last.until - 1);
   const countOf = (isIncluded: (time: number) => boolean) =>
     countWhile(sizes.length, (index) => isIncluded(sizes[index]?.at ?? 0));
-  return left.filter(({ at, until }) => {
+  return left.filter(({ at, until, isFailed }) => {
     const before = countOf((time) => time <= at + RENDERED_MS);
     const during = sizes.slice(
       Math.max(0, before - 1),
@@ -49,7 +54,7 @@ export function emptyPagesIn(
     if (during.every((each) => each.isEmpty && each.size <= NODES_MAX)) return true;
     const full = sizes[countOf((time) => time < at) - 1]?.size ?? 0;
     const isRemoved = during.every(({ size }) => size <= full * (1 - removedShare));
-    return hasFailed(at) && isRemoved && showsNothing(timeline, at, until);
+    return isFailed && isRemoved && showsNothing(timeline, at, until);
   });
 }
 
@@ -75,7 +80,7 @@ function showsNothing(timeline: Timeline, from: number, until: number): boolean 
 }
 
 /** The pages that may have been left because they were empty, and that were visible and recorded all the time. */
-function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean): EmptyPage[] {
+function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean): LeftPage[] {
   const pages = timeline.pages.filter(({ kind }) => kind !== 'hash' && kind !== 'replace');
   return pages.flatMap(({ at }, index) => {
     const next = pages[index + 1];
@@ -87,6 +92,6 @@ function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean)
       (each) => !each.visible && each.at >= at && each.at < until - 1,
     );
     const isKnown = !wasHidden && areChangesRecorded(timeline, at + RENDERED_MS, until - 1);
-    return isKnown ? [{ at, until }] : [];
+    return isKnown ? [{ at, until, isFailed }] : [];
   });
 }
