@@ -44,7 +44,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a form that other updates of the page empty, as each bid of an auction does: it looks like a success',
     'a form whose general error does not name the field, and an error that appears two screens higher while a message in sight changes by itself',
     'a form in a frame that ends in an error page',
-    'a form without a marked field that a server returns only twice, or with other texts on its page each time; the last attempt counts only if its page was recorded',
+    'a form without a marked field that a server returns only twice (if it asks for no email address), or with other texts on its page each time; the last attempt counts only if its page was recorded',
     'messages that a validation script hides again when a field is left',
     'a booking that is sent twice, if the server rejects the second request with an explanation',
     'one of several rejected visitors, if the page polled right after the submit',

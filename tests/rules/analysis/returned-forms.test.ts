@@ -68,6 +68,33 @@ test.each<[string, number, readonly Attempt[]]>([
     [first, { ...second, fields: [] }, { ...third, fields: [] }],
   ],
   ['comes back twice', 0, rejected.slice(0, 2)],
+  ['comes back twice after “Send”', 1, each({ label: 'Send' }).slice(0, 2)],
+  [
+    'comes back twice after “Send” and then leads on',
+    0,
+    [...each({ label: 'Send' }).slice(0, 2), { ...third, label: 'Send', to: '/thanks' }],
+  ],
+  [
+    'comes back twice after “Send”, with all fields',
+    0,
+    each({ label: 'Send', fields: APPLICATION }).slice(0, 2),
+  ],
+  [
+    'comes back twice after “Send”, with other texts',
+    0,
+    [
+      { ...first, label: 'Send' },
+      { ...second, label: 'Send', lines: 22 },
+    ],
+  ],
+  [
+    'comes back twice after “Send”, without an email address',
+    0,
+    [
+      { ...first, label: 'Send', fields: ['#from', '#to', '#guests'] },
+      { ...second, label: 'Send', fields: ['#to'] },
+    ],
+  ],
   ['comes back twice, and then leads on', 0, [first, second, { ...third, to: '/experience' }]],
   ['comes back three times, and then leads on', 0, [...rejected, { ...third, to: '/experience' }]],
   [
@@ -128,6 +155,18 @@ test.each<[string, number, readonly Attempt[]]>([
     [code, { ...code, toast: true }, code],
   ],
   ['the same page twice', 0, codes().slice(1)],
+  [
+    'the same page twice for an email address',
+    1,
+    codes({ fields: ['#email', '#secret'] }).slice(1),
+  ],
+  [
+    'the same page twice for an email address, and then the next one',
+    0,
+    [...codes({ fields: ['#email'] }).slice(1), { ...code, to: '/account' }],
+  ],
+  ['a message twice for an email address', 0, codes({ fields: ['#email'], lines: 21 }).slice(1)],
+  ['the same page once for an email address', 0, codes({ fields: ['#email'] }).slice(2)],
   ['a message that a script adds each time', 0, codes({ toast: true })],
   [
     'a longer list each time',

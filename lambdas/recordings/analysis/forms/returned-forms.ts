@@ -1,4 +1,5 @@
 /** Forms that a server returns again and again, each time with a load of their page, until the visitor gives up. */
+import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';
 import { addsText, textOf } from '../events/page-text.ts';
@@ -10,11 +11,13 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { enteredAtOf, isSameForm, isToBeSent } from './form-steps.ts';
+import { asksForEmail, enteredAtOf, isSameForm, isToBeSent } from './form-steps.ts';
 
 const { loadMs } = signalRules.dead;
-/** From this many attempts that all returned the form, visitors could not send it. */
+/** From this many attempts that all returned the form, visitors could not send it … */
 export const RETURNED_ATTEMPTS = 3;
+/** … or from so many if it asks for an email address: who adds items or saves settings sends a form twice, too. */
+export const RETURNED_WITH_EMAIL = 2;
 /** An application has this many fields; a login or a search has fewer. */
 export const APPLICATION_FIELDS = 3;
 type Submit = Timeline['submits'][number];
@@ -54,8 +57,11 @@ export function returnedForm(
 const returnedForms = (timeline: Timeline): ReturnedForm[] =>
   runsOf(timeline).flatMap((attempts) => {
     const [first] = attempts;
-    if (!first || attempts.length < RETURNED_ATTEMPTS) return [];
-    if (!isUnsaid(timeline, attempts) && !isRejected(timeline, attempts)) return [];
+    if (!first || attempts.length < RETURNED_WITH_EMAIL) return [];
+    const isMany = attempts.length >= RETURNED_ATTEMPTS;
+    if (!isMany && !asksForEmail(timeline, first.submit)) return [];
+    const isForm = isMany || isSubmitLabel(first.submit.label);
+    if (!isUnsaid(timeline, attempts) && !(isForm && isRejected(timeline, attempts))) return [];
     return [{ page: first.sent.page, form: first.submit.form, since: first.sent.at }];
   });
 
