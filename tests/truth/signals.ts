@@ -53,6 +53,7 @@ const deadClick: Rule = {
       `What moves by itself: ${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click; a rhythm that continues across the click; an unbroken rhythm that started without a click and is no faster while there are clicks; a due step of something that changes every few seconds, also on earlier pages of the visit (rotating messages, converted prices).`,
       'What a page timer does: a change that came at the same time after two other pages had loaded (a chat button), or that repeats with the interval after which it first came on another page.',
       'Changes that happen only while the page scrolls.',
+      'A text that is replaced by the same text.',
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex` and similar).',
       `The clicked control's style, if it is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
       'The content of a field that lost the focus through the click, and the classes that mark the field and what is around it.',

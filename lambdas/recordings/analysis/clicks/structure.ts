@@ -1,4 +1,5 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
+import { PageTexts } from '../events/page-texts.ts';
 import { isLiveRegion, regionNameOf } from '../events/regions.ts';
 import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
 import { asInteger, asList, asRecord, asText, hashOf, type Unknown } from '../events/untrusted.ts';
@@ -46,20 +47,22 @@ const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown)
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
  * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` or `0, FILE_LINK` a link to a picture or another
- * file, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website, `0, REGION`
- * a named part of the page, and `0, class` (hashed) a node with a class.
- * Invisible nodes are left out: a page is blank when it has no visible ones.
+ * file, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website,
+ * `0, REGION` a named part of the page, and `0, class` (hashed) a node with a class. Invisible nodes are left out: a page is
+ * blank when it has no visible ones.
  */
 export class Structure {
   readonly numbers = new NumbersWithTexts();
   /** The address of the page whose nodes are added. */
   address = '';
+  readonly texts = new PageTexts();
   /** Nodes of the current page that change nothing of what it shows. */
   readonly withoutEffect = new Set<number>();
 
   /** Appends the tree of a new page; returns how many nodes that were. */
   addPage(root: unknown): number {
     this.withoutEffect.clear();
+    this.texts.clear();
     return this.addTree(root, 0);
   }
 
@@ -75,6 +78,7 @@ export class Structure {
     if (node.type === TEXT) {
       if (!isVisibleText(node)) return 0;
       this.numbers.addPair(id, -parent);
+      this.texts.add(id, asText(node.textContent));
       if (isCount(node.textContent)) this.numbers.addPair(CLASS_NAME, COUNT);
       return 1; // half of all nodes are text, without attributes and children
     }
@@ -101,10 +105,9 @@ export class Structure {
       this.numbers.addPair(CLASS_NAME, REGION - this.numbers.texts.push(region) + 1);
     const classHash = hashOf(attributes.class);
     if (classHash !== 0) this.numbers.addPair(CLASS_NAME, classHash);
-    const children = asList(node.childNodes);
     let written = 1;
-    for (let index = 0; index < children.length; index += 1)
-      written += this.#addNode(asRecord(children[index]), id, depth + 1);
+    for (const child of asList(node.childNodes))
+      written += this.#addNode(asRecord(child), id, depth + 1);
     return written;
   }
 

@@ -5,7 +5,6 @@ import { Structure } from '../clicks/structure.ts';
 import { hasEffect } from '../clicks/without-effect.ts';
 import { Moments } from '../moments.ts';
 import { normalizePath } from '../path.ts';
-import { textHashOf } from './page-text.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 
@@ -85,6 +84,7 @@ export class EventTables {
   }
 
   #readMutation(data: open.Unknown, at: number, order: number): void {
+    const isRepetition = this.structure.texts.isRepeatedBy(data);
     const start = this.structure.numbers.length;
     const changedFrom = this.changedProperties.numbers.length;
     for (const removed of open.asList(data.removes)) this.structure.remove(idIn(removed, 'id'));
@@ -93,7 +93,7 @@ export class EventTables {
       const { parentId, node } = open.asRecord(add);
       added += this.structure.addTree(node, open.asInteger(parentId));
     }
-    if (!hasEffect(data, this.structure.withoutEffect)) return;
+    if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
     const length = this.structure.numbers.length - start;
     const changedLength = this.changedProperties.add(data);
     this.mutations.add(at, order, changedFrom, start, length, added, changedLength);
@@ -116,8 +116,9 @@ export class EventTables {
   #readSnapshot(data: open.Unknown, at: number, order: number): void {
     const start = this.structure.numbers.length;
     this.structure.addPage(data.node);
-    const length = this.structure.numbers.length - start;
-    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'), textHashOf(data.node));
+    const { numbers, texts } = this.structure;
+    const length = numbers.length - start;
+    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'), texts.hash);
   }
 
   #readMeta(data: open.Unknown, at: number, order: number): void {

@@ -1,0 +1,47 @@
+/** The texts of the current page, as they are recorded. */
+import {
+  asInteger,
+  asList,
+  asRecord,
+  asText,
+  HASH_LIMIT,
+  hashOf,
+  type Unknown,
+} from './untrusted.ts';
+
+const TEXT = 3;
+/** Two texts that are masked alike may differ. */
+const MASK = '*';
+
+export class PageTexts {
+  /** A number for all texts of the page's snapshot in their order, without what visitors typed, which is not recorded. */
+  hash = 0;
+  readonly #byNode = new Map<number, string>();
+
+  clear(): void {
+    this.hash = 0;
+    this.#byNode.clear();
+  }
+
+  add(id: number, text: string): void {
+    this.hash = (this.hash * 31 + hashOf(text.trim())) % HASH_LIMIT;
+    this.#byNode.set(id, text);
+  }
+
+  /** Whether a mutation only replaces texts by the same ones: a list without results is rendered again as “0 items”. */
+  isRepeatedBy({ texts, attributes, removes, adds }: Unknown): boolean {
+    const removed = asList(removes).map(asRecord);
+    const added = asList(adds).map(asRecord);
+    const isReplacement = removed.length > 0 && removed.length === added.length;
+    if (!isReplacement || asList(texts).length > 0 || asList(attributes).length > 0) return false;
+    const before = removed.map(({ parentId, id }) => {
+      const text = this.#byNode.get(asInteger(id));
+      return text === undefined || text.includes(MASK) ? undefined : `${parentId} ${text}`;
+    });
+    const after = added.map((each) => {
+      const { type, textContent } = asRecord(each.node);
+      return type === TEXT ? `${each.parentId} ${asText(textContent)}` : '';
+    });
+    return before.sort().join('\n') === after.sort().join('\n') && !before.includes(undefined);
+  }
+}
