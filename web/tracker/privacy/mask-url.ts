@@ -18,8 +18,6 @@ const APPEARANCE =
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
 /** A fragment that names a section or a route: `#prices`, `#/orders/7?tab=open`. Any other fragment may be a token. */
 const PLACE = /^([a-z][a-z/_-]{0,63}|!?\/[^/][^=&?#]*(\?[^#]*)?)$/i;
-/** Parameters of one part of a route, as Angular writes them: `#/heroes;id=15`. */
-const MATRIX = /;[^/?]*/g;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Masks the URL of an image, style or media file; keeps parameters that change how it looks. */
@@ -65,7 +63,8 @@ export function maskUrl(url: string, isFile?: boolean): string {
   const scheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
   if (scheme) return scheme[0];
   const [beforeHash = '', fragment = ''] = split(url, '#');
-  const hash = fragment.replace(MATRIX, '');
+  // Angular writes parameters of one part of a route as `#/heroes;id=15`.
+  const hash = fragment.replace(/;[^/?]*/g, '');
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
   const part = isFile && !/avatars?\/\w{32}/.test(address) ? maskEncoded : maskPart;
