@@ -36,6 +36,7 @@ const deadClick: Rule = {
     'A click on a field, on the option that is already selected, or with a modifier key.',
     `A link whose page loads within ${seconds(dead.loadMs)}; after ${seconds(dead.afterMs)} its referrer must be the first page. A submit button, or a button whose script opens the page, is then slow.`,
     'A link to another site, a new tab, an email address, a telephone number or a file (`download`, PDF, table, archive, calendar entry, also by a path such as `/event/ical/`).',
+    'A link to the same website with `www.` or without it, unless the visitor stayed and clicked something else after the wait: its page has another recording.',
     'A page whose changes were not recorded: too heavy, before its first snapshot, or after too many changes.',
     'A page that was left or hidden before the wait was over.',
     'A click whose response came only after the next click.',

@@ -1,6 +1,6 @@
 /** Missing pictures that their page replaces, as with `onerror="this.src = …"`. */
 import { changedBy } from './clicks/property-changes.ts';
-import { PHOTO } from './clicks/structure.ts';
+import { PHOTO } from './events/links.ts';
 import type { RequestMoment, Timeline } from './events/timeline.ts';
 import { hashOf } from './events/untrusted.ts';
 

@@ -1,4 +1,5 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
+import { FILE, isOnOtherHost, PHOTO } from '../events/links.ts';
 import { PageTexts } from '../events/page-texts.ts';
 import { isLiveRegion, regionNameOf } from '../events/regions.ts';
 import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
@@ -22,13 +23,10 @@ export const PHOTO_LINK = -5;
 export const FILE_LINK = -6;
 export const OPAQUE = -7;
 export const FOREIGN_FORM = -8;
+/** A link to the website's other host: with `www.` instead of without it, or the other way round. */
+export const OTHER_HOST_LINK = -9;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
-export const REGION = -9;
-/** The address of a picture, which the browser shows in place of the page. */
-export const PHOTO = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i;
-/** The address of a file that the browser saves or shows in place of the page, also by a path such as `/event/ical/`. */
-const FILE =
-  /^([a-z]+:\/\/[^/?#]+)?\/[^?#]*[^?#/][./](pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|epub|mp[34]|zip|ics|ical|vcf|apk|dmg|exe)\/?([?#]|$)/i;
+export const REGION = -10;
 /** Classes with which Bootstrap and Rails mark a rejected field. */
 const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
 export const isInvalidClass = (className: unknown): boolean => INVALID.test(asText(className));
@@ -47,7 +45,7 @@ const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown)
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
  * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` or `0, FILE_LINK` a link to a picture or another
- * file, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website,
+ * file, `0, OTHER_HOST_LINK` one to the other host, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website,
  * `0, REGION` a named part of the page, and `0, class` (hashed) a node with a class. Invisible nodes are left out: a page is
  * blank when it has no visible ones.
  */
@@ -96,6 +94,8 @@ export class Structure {
     if (attributes['aria-invalid'] === 'true' || isInvalidClass(attributes.class))
       this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
     const href = asText(attributes.href);
+    if (tag === 'a' && isOnOtherHost(href, this.address))
+      this.numbers.addPair(CLASS_NAME, OTHER_HOST_LINK);
     if (PHOTO.test(href)) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
     if (FILE.test(href)) this.numbers.addPair(CLASS_NAME, FILE_LINK);
     if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))

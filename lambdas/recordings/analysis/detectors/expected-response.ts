@@ -1,13 +1,15 @@
 /** Whether a click should have a response that a recording shows. */
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf } from '../clicks/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../clicks/changed-properties.ts';
 import { sendsRequest } from '../clicks/click-requests.ts';
 import { changedBy, untriggeredChanges } from '../clicks/property-changes.ts';
 import { isSelectedByClass } from '../clicks/selected-by-class.ts';
-import { FILE_LINK } from '../clicks/structure.ts';
+import { FILE_LINK, OTHER_HOST_LINK } from '../clicks/structure.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
 
+const { dead } = signalRules;
 const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
 const UNRECORDED_TAGS = new Set([
   'canvas',
@@ -25,14 +27,30 @@ export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean
   if (!click.looksInteractive || click.editable || click.modified) return false;
   if (click.isCurrent || wasOpenedByPointer(timeline, click)) return false;
   if (isSelectedByClass(timeline, click)) return false;
-  if (link !== undefined && (RESPONDS_ELSEWHERE.has(link) || leadsToFile(timeline, click)))
-    return false;
+  const leadsAway = link !== undefined && RESPONDS_ELSEWHERE.has(link);
+  if (link !== undefined && leadsToFile(timeline, click)) return false;
+  if (leadsAway && !isIgnoredByOtherHost(timeline, click)) return false;
   return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }
 
 /** Whether a link leads to a file that the browser may save, so that the page stays open. Excludes pictures, which it shows. */
 const leadsToFile = (timeline: Timeline, { at, node }: ClickMoment): boolean =>
-  nodesAt(timeline, at)?.fileLinkOf(node) === FILE_LINK;
+  nodesAt(timeline, at)?.linkKindOf(node) === FILE_LINK;
+
+/**
+ * Whether a link to the website's other host, with or without `www.`, opened nothing: the page that it opens has another
+ * recording, but the visitor stayed and clicked again later.
+ */
+function isIgnoredByOtherHost(timeline: Timeline, { at, node, link }: ClickMoment): boolean {
+  const { clicks, pages, visibility } = timeline;
+  if (link !== 'other-site' || nodesAt(timeline, at)?.linkKindOf(node) !== OTHER_HOST_LINK)
+    return false;
+  const isInTime = (each: { readonly at: number }) => each.at > at && each.at <= at + dead.loadMs;
+  const isLeft =
+    pages.some((page) => page.kind !== 'hash' && isInTime(page)) ||
+    visibility.some((each) => !each.visible && isInTime(each));
+  return !isLeft && clicks.some((each) => each.at > at + dead.afterMs && isInTime(each));
+}
 
 /**
  * Whether the menu of the clicked control was open already, without a press: it opens when the pointer is over its

@@ -57,7 +57,7 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
     leavesWithFilledForm(timeline, click, from.at);
   if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
   const nodes = nodesAt(timeline, click.at);
-  if (nodes?.fileLinkOf(click.node) || nodes?.isSentElsewhere(click.node)) return undefined;
+  if (nodes?.linkKindOf(click.node) || nodes?.isSentElsewhere(click.node)) return undefined;
   const { at, element, box } = click;
   // Visitors who send a form and come back did not do that by accident.
   return { at, element, box, ...(click.submits && { submits: true, strong: true }) };

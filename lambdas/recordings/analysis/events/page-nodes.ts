@@ -5,6 +5,7 @@ import {
   INVALID_FIELD,
   isContent,
   NOTICE,
+  OTHER_HOST_LINK,
   PHOTO_LINK,
   REGION,
 } from '../clicks/structure.ts';
@@ -25,8 +26,8 @@ export interface PageNodes {
   addedAt(node: number): number | undefined;
   /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined;
-  /** `PHOTO_LINK` or `FILE_LINK` if the node was added as a link to a picture or another file. */
-  fileLinkOf(node: number): number | undefined;
+  /** `PHOTO_LINK`, `FILE_LINK` or `OTHER_HOST_LINK` if the node was added as such a link. */
+  linkKindOf(node: number): number | undefined;
   /** Whether the node is in a form that is sent to another website. */
   isSentElsewhere(node: number): boolean;
   /** The name of the nearest part of the page around the node that has one. */
@@ -74,7 +75,7 @@ function readNodes(
   const classes = new Map<number, number>();
   const addedTimes = new Map<number, number>();
   const notices = new Set<number>();
-  const fileLinks = new Map<number, number>();
+  const linkKinds = new Map<number, number>();
   const foreignForms = new Set<number>();
   const filled = new Set<number>();
   const removed = new Set<number>();
@@ -89,8 +90,11 @@ function readNodes(
       if (id === CLASS_NAME && next === INVALID_FIELD) hasInvalidField = true;
       if (id === CLASS_NAME && next === NOTICE) notices.add(node);
       else if (id === CLASS_NAME && next === FOREIGN_FORM) foreignForms.add(node);
-      else if (id === CLASS_NAME && (next === PHOTO_LINK || next === FILE_LINK))
-        fileLinks.set(node, next);
+      else if (
+        id === CLASS_NAME &&
+        (next === PHOTO_LINK || next === FILE_LINK || next === OTHER_HOST_LINK)
+      )
+        linkKinds.set(node, next);
       else if (id === CLASS_NAME && next <= REGION)
         regions.set(node, structure.texts[REGION - next] ?? '');
       else if (id === CLASS_NAME && next > 0) classes.set(node, next);
@@ -124,7 +128,7 @@ function readNodes(
     isEmpty: (node) => !filled.has(node) && ![...parents.values()].includes(node),
     isRemoved: (node) => nearest(node, (each) => removed.has(each)) !== undefined,
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
-    fileLinkOf: (node) => fileLinks.get(node),
+    linkKindOf: (node) => linkKinds.get(node),
     isSentElsewhere: (node) => nearest(node, (each) => foreignForms.has(each)) !== undefined,
     regionOf: (node) => regions.get(nearest(node, (each) => regions.has(each)) ?? 0),
     addedAt: (node) => addedTimes.get(node),
