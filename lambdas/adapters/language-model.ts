@@ -72,7 +72,8 @@ function converse(
     modelId,
     system: [{ text: system }],
     messages: [{ role: 'user', content: [{ text }] }],
-    inferenceConfig: { maxTokens, temperature: 0.3 },
+    // Without a temperature, which newer models reject.
+    inferenceConfig: { maxTokens },
     toolConfig: {
       tools: [{ toolSpec: { name: schema.name, description, inputSchema } }],
       toolChoice: { tool: { name: schema.name } },

@@ -5,13 +5,13 @@ import { type Check, stop } from './finding.ts';
 
 const inputSchema = { json: draftSchema } as NonNullable<Tool['toolSpec']>['inputSchema'];
 
-/** A call with everything that the report's call has: not every model has a system prompt, a temperature and forced tools. */
+/** A call with everything that the report's call has: not every model has a system prompt and forced tools. */
 const modelCall = (modelId: string) =>
   new ConverseCommand({
     modelId,
     system: [{ text: 'You answer with the tool.' }],
     messages: [{ role: 'user', content: [{ text: 'Say OK.' }] }],
-    inferenceConfig: { maxTokens: 2_000, temperature: 0.3 },
+    inferenceConfig: { maxTokens: 2_000 },
     toolConfig: {
       tools: [{ toolSpec: { name: 'write_report', inputSchema } }],
       toolChoice: { tool: { name: 'write_report' } },
@@ -35,7 +35,7 @@ export const checkModel: Check = async ({ languageModel: { id }, region }, { mod
     return [
       stop(
         `The model ${id} does not respond in ${region}: ${name}.`,
-        `${message} Request access to it in Bedrock, use an inference profile of this region, choose a model with a system prompt, tools and a temperature, or set LANGUAGE_MODEL_ID=none.`,
+        `${message} Request access to it in Bedrock, use an inference profile of this region, choose a model with a system prompt and tools, or set LANGUAGE_MODEL_ID=none.`,
       ),
     ];
   }

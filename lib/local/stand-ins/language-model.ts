@@ -29,6 +29,7 @@ export interface ModelRequest {
 interface ConverseBody {
   readonly system?: readonly { readonly text?: string }[];
   readonly messages?: readonly { readonly content?: readonly { readonly text?: string }[] }[];
+  readonly inferenceConfig?: { readonly temperature?: number; readonly topP?: number };
   readonly toolConfig?: { readonly toolChoice?: { readonly tool?: { readonly name?: string } } };
 }
 
@@ -46,9 +47,10 @@ export async function startLanguageModel(
 ): Promise<LanguageModelStandIn> {
   const requests: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
-    const call = parseRequest(request.url, await bodyOf(request));
+    const sent = await bodyOf(request);
+    const call = parseRequest(request.url, sent);
     requests.push(call);
-    const behavior = behave(call);
+    const behavior = isAccepted(sent) ? behave(call) : { refuse: '`temperature` is deprecated.' };
     if (behavior === 'never-answers') return;
     const { status, type, body } = responseFor(behavior, call);
     response.writeHead(status, {
@@ -72,6 +74,10 @@ export async function startLanguageModel(
       }),
   };
 }
+
+/** Newer models reject every request that sets the randomness of the response. */
+const isAccepted = ({ inferenceConfig = {} }: ConverseBody) =>
+  inferenceConfig.temperature === undefined && inferenceConfig.topP === undefined;
 
 async function bodyOf(request: Http2ServerRequest): Promise<ConverseBody> {
   const chunks: Buffer[] = [];

@@ -29,7 +29,7 @@ const question: ModelRequest = {
 };
 const connect = (id: string) => languageModel.connect({ LANGUAGE_MODEL_ID: id });
 
-test('calls Converse and returns the JSON of the response', async () => {
+test('calls Converse without a temperature and returns the JSON of the response', async () => {
   behavior = { say: { subject: 'Hello' } };
   const answer = await connect('vendor.model-1:0').generate(question);
   expect(answer).toEqual({ answered: true, json: { subject: 'Hello' }, tokens: 1_200 });
