@@ -53,6 +53,11 @@ export class Mail extends Construct {
       resource: 'configuration-set',
       resourceName: configuration.configurationSetName,
     });
+    const identitiesArn = Stack.of(this).formatArn({
+      service: 'ses',
+      resource: 'identity',
+      resourceName: '*',
+    });
     this.sender = {
       identityArn: identity.emailIdentityArn,
       configurationSet: configuration.configurationSetName,
@@ -71,6 +76,13 @@ export class Mail extends Construct {
           grantee: to,
           actions: ['ses:SendRawEmail'],
           resourceArns: [identity.emailIdentityArn, configurationArn],
+        });
+        // In its sandbox SES also checks permissions on the identities of the recipients.
+        iam.Grant.addToPrincipal({
+          grantee: to,
+          actions: ['ses:SendRawEmail'],
+          resourceArns: [identitiesArn],
+          conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
         });
       },
     };

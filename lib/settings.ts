@@ -11,7 +11,8 @@ export const Settings = z.object({
   CERTIFICATE_ARN: z.optional(
     z.string().check(z.regex(/^arn:aws:acm:us-east-1:/, 'must be a certificate in us-east-1')),
   ),
-  MAIL_FROM: z._default(z.email(), 'reports@reveille.test'),
+  /** Lowercase, because SES compares it with the From header, which has a lowercase domain. */
+  MAIL_FROM: z._default(z.email().check(z.toLowerCase()), 'reports@reveille.test'),
   /** Cognito accepts only a verified sender domain, so a first deployment sets `no`. */
   MAIL_DOMAIN_VERIFIED: z._default(z.enum(['yes', 'no']), 'yes'),
   /** `existing`: another stage of this account has already created the sender's identity. */

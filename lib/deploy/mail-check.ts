@@ -13,7 +13,7 @@ export const checkMail: Check = async (
     findings.push(
       level(
         'SES is in its sandbox: 200 emails per day, and only to verified addresses.',
-        'Request production access on the SES account dashboard. Until then SES also checks permissions on the identity of each recipient, which functions do not have, so they cannot send.',
+        'Request production access on the SES account dashboard. Until then verify the address of each recipient as an identity.',
       ),
     );
   }

@@ -80,6 +80,13 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
       ),
     );
   }
+  for (const role of rolesUsing(functions, 'mail')) {
+    acknowledge(
+      role,
+      'In its sandbox SES checks permissions on each recipient’s identity. A condition limits them to our own sender.',
+      star(`Resource::arn:<AWS::Partition>:ses:${region}:<AWS::AccountId>:identity/*`),
+    );
+  }
   for (const role of rolesUsing(functions, 'speech')) {
     acknowledge(
       role,

@@ -164,3 +164,20 @@ function granted(settings: Record<string, string>, what: 'languageModel' | 'spee
     (each) => each.Properties.PolicyDocument.Statement as { Action: string; Resource: unknown }[],
   );
 }
+
+test('a function that sends email may send to any identity of the account, but only from our address', () => {
+  const statements = roleOf('support-send-feedback')
+    .Policies.flatMap(
+      (each: { PolicyDocument: { Statement: { Action: string | string[] }[] } }) =>
+        each.PolicyDocument.Statement,
+    )
+    .filter(({ Action }: { Action: string | string[] }) =>
+      [Action].flat().includes('ses:SendRawEmail'),
+    );
+  const toAnyIdentity = statements.filter((each: { Resource: unknown }) =>
+    JSON.stringify(each.Resource).includes(':identity/*'),
+  );
+  expect(toAnyIdentity).toMatchObject([
+    { Condition: { StringEquals: { 'ses:FromAddress': 'reports@reveille.test' } } },
+  ]);
+});

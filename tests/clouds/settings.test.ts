@@ -35,6 +35,12 @@ test('.env.example names every setting of a deployment and no other', () => {
   );
 });
 
+test('the sender is in lowercase, as in the From header of an email', () => {
+  expect(stageFrom({ MAIL_FROM: 'Reports@HarborLane.com' }).mailFrom).toBe(
+    'reports@harborlane.com',
+  );
+});
+
 test('an empty variable counts as missing', () => {
   const empty = Object.fromEntries(Object.keys(example).map((name) => [name, '']));
   expect(stageFrom(empty)).toEqual(stageFrom({}));
