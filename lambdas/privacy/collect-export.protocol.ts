@@ -35,13 +35,13 @@ export async function collectExport(ownerId: string, use: Uses, now: Date): Prom
       only(log, 'id', 'created_at', 'sites_email_subject', 'sent_email_addresses'),
     ),
     reports: await reportsOf(ownerId, use),
-    recordings: await sessionsOf(ownerId, table),
+    recordings: await sessionsOf(ownerId, table, now),
   };
 }
 
-async function sessionsOf(ownerId: string, table: Table): Promise<SessionSummary[]> {
+async function sessionsOf(ownerId: string, table: Table, now: Date): Promise<SessionSummary[]> {
   const sessions: SessionSummary[] = [];
-  for await (const session of sessionStore(table).summaries(ownerId)) sessions.push(session);
+  for await (const session of sessionStore(table, now).summaries(ownerId)) sessions.push(session);
   return sessions;
 }
 

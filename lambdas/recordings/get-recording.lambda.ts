@@ -12,7 +12,7 @@ import { sessionReader } from './session/session.store.ts';
 const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
 export const handler = handle(getRecording, connectors, async ({ owner, body, now }, use) => {
-  const sessions = sessionReader(use['table:read']);
+  const sessions = sessionReader(use['table:read'], now);
   const session = await sessions.find({ ownerId: owner.id, sessionId: body.sessionId });
   if (!session) throw new Problem('recording-gone');
   const ports = { recordings: recordingReader(use), batches: batchReader(use) };

@@ -11,11 +11,11 @@ import { heatmapOptions, sessionShowing } from './heatmap-selection.ts';
 
 const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
-export const handler = handle(getHeatmap, connectors, async ({ owner, body }, use) => {
-  const { page, device, from, to } = body;
+export const handler = handle(getHeatmap, connectors, async ({ owner, body, now }, use) => {
+  const { page, device, ...range } = body;
   const sessions = [];
   let among: number | null = null;
-  for await (const session of sessionReader(use['table:read']).newest(owner.id, { from, to })) {
+  for await (const session of sessionReader(use['table:read'], now).newest(owner.id, range)) {
     if (sessions.length === SESSIONS_READ_AT_ONCE) among = SESSIONS_READ_AT_ONCE;
     if (among !== null) break;
     if (session.digest) sessions.push(session);

@@ -16,7 +16,7 @@ export const handler = handle(
     const { order = 'newest', after, days, from, to, ...filter } = body;
     const since = days && new Date(now.getTime() - Number(days) * 86_400_000).toISOString();
     const range = { from: from ?? since, to };
-    const store = sessionReader(use['table:read']);
+    const store = sessionReader(use['table:read'], now);
     const needsComparison = order === 'frustration' || filter.visits !== undefined;
     const page = needsComparison
       ? await compareSessions(

@@ -9,7 +9,10 @@ export interface Annotations {
   readonly note?: string | undefined;
 }
 
-const EXISTS = 'attribute_exists(PK) AND #state <> :erased';
+/** Neither erased nor, at `:second`, past its retention. */
+export const KEPT = '#state <> :erased AND #ttl > :second';
+const EXISTS = `attribute_exists(PK) AND ${KEPT}`;
+const keptAt = (now: Date) => ({ erased: 'erased', second: now.getTime() / 1_000 });
 
 /** What an owner adds to a session: watched, a star, tags, a note. False if the session does not exist. */
 export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
@@ -19,7 +22,7 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
     const { isDone } = await items.update(keyOf(key), {
       change: 'SET #watchedAt = if_not_exists(#watchedAt, :at)',
       when: EXISTS,
-      values: { at: now.toISOString(), erased: 'erased' },
+      values: { at: now.toISOString(), ...keptAt(now) },
     });
     return isDone;
   },
@@ -40,7 +43,7 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
       change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
       when: EXISTS,
       values: {
-        erased: 'erased',
+        ...keptAt(now),
         at: now.toISOString(),
         ...(tags && { tags: [...new Set(tags)] }),
         ...(note !== undefined && { note }),

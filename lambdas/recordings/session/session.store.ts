@@ -1,10 +1,10 @@
 import { gunzipJson } from '../../adapters/compression.ts';
 import { type Item, itemsOf } from '../../adapters/items.ts';
-import { reading, type Table } from '../../adapters/table.ts';
+import { reading, type Table, type TableReader } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
-import { annotationStore } from './annotation.store.ts';
+import { annotationStore, KEPT } from './annotation.store.ts';
 import { closingStore } from './closing.store.ts';
 import type { Session, SessionFacts, SessionKey } from './session.ts';
 import { startedAfter } from './session.ts';
@@ -44,8 +44,13 @@ function acceptanceOf(item: Item | undefined): Acceptance {
   return bytes < SESSION_MAX_PACKED_BYTES && batches < SESSION_MAX_BATCHES ? 'open' : 'full';
 }
 
-export const sessionStore = (table: Table) => {
+/**
+ * With `now`, sessions are absent once their retention has ended: DynamoDB may delete their items days later. Without it
+ * they are found until then, for deletions and sweeps.
+ */
+export const sessionStore = (table: Table, now?: Date) => {
   const items = itemsOf(table);
+  const second = now ? now.getTime() / 1_000 : 0;
   /** The item of a new session. Admission writes it. */
   const itemOf = (session: NewSession, now: Date) => ({
     ...keyOf(session),
@@ -68,7 +73,8 @@ export const sessionStore = (table: Table) => {
 
     async find(key: SessionKey): Promise<Session | undefined> {
       if (!isSessionId(key.sessionId)) return undefined;
-      return sessionIn(await items.get(keyOf(key)));
+      const item = await items.get(keyOf(key));
+      return Number(item?.ttl) > second ? sessionIn(item) : undefined;
     },
 
     /** Counts another page load of an open session. Returns its number; undefined if the session has ended. */
@@ -154,10 +160,11 @@ export const sessionStore = (table: Table) => {
         from: `SESSION#${from}`,
         to: last ?? `SESSION#${to}`,
         erased: 'erased',
+        second,
       };
       if (values.from > values.to) return; // DynamoDB rejects such a range
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
-      const query = { values, when: '#state <> :erased', newestFirst: true };
+      const query = { values, when: KEPT, newestFirst: true };
       for await (const item of items.all(where, query)) {
         if (item.SK !== last) yield parseSession(item);
       }
@@ -167,9 +174,9 @@ export const sessionStore = (table: Table) => {
     async neighbors({ ownerId, sessionId }: SessionKey) {
       const { PK: owner, SK: here } = keyOf({ ownerId, sessionId });
       const nearest = async (where: string, edge: string, newestFirst: boolean) => {
-        const values = { owner, here, edge, erased: 'erased' };
+        const values = { owner, here, edge, erased: 'erased', second };
         // DynamoDB applies the limit before the filter: a page may have only erased sessions.
-        const query = { values, when: '#state <> :erased', newestFirst, limit: 5 };
+        const query = { values, when: KEPT, newestFirst, limit: 5 };
         for await (const { SK, sessionId } of items.all(where, query)) {
           if (SK !== here) return sessionId as string;
         }
@@ -188,8 +195,9 @@ export const sessionStore = (table: Table) => {
         owner: ownerKey(ownerId),
         kind: 'SESSION#',
         erased: 'erased',
+        second,
       };
-      const query = { values, when: '#state <> :erased', only: SESSION_SUMMARY };
+      const query = { values, when: KEPT, only: SESSION_SUMMARY };
       for await (const item of items.all('#PK = :owner AND begins_with(#SK, :kind)', query)) {
         yield item as unknown as SessionSummary;
       }
@@ -208,4 +216,6 @@ function parseSession(item: Item): Session {
   return { ...(facts as unknown as Session), digest };
 }
 
-export const sessionReader = reading(sessionStore, 'newest', 'find', 'neighbors');
+/** What an owner sees at `now`. */
+export const sessionReader = (reader: TableReader, now: Date) =>
+  reading((table: Table) => sessionStore(table, now), 'newest', 'find', 'neighbors')(reader);

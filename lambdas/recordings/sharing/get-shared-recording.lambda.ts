@@ -21,7 +21,7 @@ export const handler = handle(getSharedRecording, connectors, async ({ request, 
   const token = openToken(ShareToken, seal, request.params.token);
   const ports = {
     shares: shareReader(use['table:read']),
-    sessions: sessionReader(use['table:read']),
+    sessions: sessionReader(use['table:read'], now),
     recordings: recordingReader(use),
     batches: batchReader(use),
   };

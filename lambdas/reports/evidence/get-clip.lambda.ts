@@ -22,7 +22,7 @@ export const handler = handle(
     const ports = {
       reports: reportReader(use['table:read']),
       contents: contentReader(use['bucket:read']),
-      sessions: sessionReader(use['table:read']),
+      sessions: sessionReader(use['table:read'], now),
       recordings: recordingReader(use),
     };
     const clip = token && (await clipFor(ports, token, now));

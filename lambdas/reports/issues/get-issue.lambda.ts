@@ -11,12 +11,12 @@ import { issueHistory } from './memory/issue-history.protocol.ts';
 
 const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
-export const handler = handle(getIssue, connectors, async ({ body, owner }, use) => {
+export const handler = handle(getIssue, connectors, async ({ body, owner, now }, use) => {
   const ports = {
     issues: issueReader(use['table:read']),
     logs: emailLogReader(use['table:read']),
     contents: contentReader(use['bucket:read']),
-    sessions: sessionReader(use['table:read']),
+    sessions: sessionReader(use['table:read'], now),
   };
   const issue = await issueHistory(ports, owner.id, body.fingerprint);
   if (!issue) throw new Problem('not-found');

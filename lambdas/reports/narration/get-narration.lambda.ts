@@ -13,7 +13,7 @@ import { captionsOf } from './webvtt.ts';
 export const handler = handle(
   getNarration,
   { 'table:read': tableReader, 'bucket:read': bucketReader },
-  async ({ body: { date }, owner }, use) => {
+  async ({ body: { date }, owner, now }, use) => {
     const logs = emailLogReader(use['table:read']);
     const requested = date && (await logs.find(owner.id, logIdOf(date)));
     const log = requested || (await logs.latest(owner.id));
@@ -23,7 +23,7 @@ export const handler = handle(
     if (!content?.narration) return { narration: null };
     const { summary } = content;
     const narration = await withExistingClips(
-      sessionReader(use['table:read']),
+      sessionReader(use['table:read'], now),
       owner.id,
       content.narration,
     );

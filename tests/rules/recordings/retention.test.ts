@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { TableReader } from '../../../lambdas/adapters/table.ts';
+import { sessionReader, sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { openSession } from '../../factories/session.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const ownerId = 'ann';
+
+async function idsOf(sessions: AsyncIterable<{ readonly sessionId: string }>) {
+  const ids: string[] = [];
+  for await (const { sessionId } of sessions) ids.push(sessionId);
+  return ids;
+}
+
+async function sessionsOf(...days: number[]) {
+  const { table } = memoryTable();
+  const added = days.map((each) => ({ ...openSession(daysAgo(each)), ownerId }));
+  for (const each of added) await sessionStore(table).create(each, new Date(each.startedAt));
+  return { table, ids: added.map(({ sessionId }) => sessionId) };
+}
+
+test('a recording is gone when its retention ends, even if DynamoDB deletes it days later', async () => {
+  const { table, ids } = await sessionsOf(31, 30, 29, 1);
+  const [, expired = '', kept = '', newest = ''] = ids;
+  const reader = sessionReader(table as unknown as TableReader, NOW);
+  expect(await idsOf(reader.newest(ownerId, {}))).toEqual([newest, kept]);
+  expect(await reader.find({ ownerId, sessionId: expired })).toBeUndefined();
+  expect(await reader.find({ ownerId, sessionId: kept })).toMatchObject({ sessionId: kept });
+  expect(await reader.neighbors({ ownerId, sessionId: kept })).toEqual({
+    previous: null,
+    following: newest,
+  });
+});
+
+test('a recording can be neither watched nor annotated after its retention', async () => {
+  const { table, ids } = await sessionsOf(30, 29);
+  const store = sessionStore(table);
+  const [expired, kept] = ids.map((sessionId) => ({ ownerId, sessionId }));
+  for (const [key, isDone] of [
+    [expired, false],
+    [kept, true],
+  ] as const) {
+    if (!key) throw new Error('no session');
+    expect(await store.recordWatched(key, NOW)).toBe(isDone);
+    expect(await store.annotate(key, { starred: true }, NOW)).toBe(isDone);
+  }
+});
+
+test('an export lists no recording whose retention has ended', async () => {
+  const { table, ids } = await sessionsOf(30, 29);
+  expect(await idsOf(sessionStore(table, NOW).summaries(ownerId))).toEqual([ids[1]]);
+});
