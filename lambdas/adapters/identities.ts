@@ -9,6 +9,8 @@ import {
 import { connector } from '../runtime/connector.ts';
 import { withTimeout } from './sdk.ts';
 
+const FILTER_MAX_CHARACTERS = 256;
+
 /** A user of the pool, as its triggers need it. */
 export interface Account {
   readonly id: string;
@@ -37,6 +39,8 @@ export const identities = connector('identities', () => {
     async withAddress(address) {
       if (/["\\]/.test(address)) return []; // no address in the pool has these, and they would break the filter
       const Filter = `email = "${address}"`;
+      // No account with a password has an address this long: a user name has at most 128 characters.
+      if (Filter.length > FILTER_MAX_CHARACTERS) return [];
       const { Users = [] } = await client.send(new ListUsersCommand({ UserPoolId, Filter }));
       return Users.map(({ Username = '', UserStatus, Attributes }) => ({
         id: Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? Username,

@@ -9,6 +9,8 @@
 export const ID_MAX_CHARACTERS = 100;
 /** The longest valid email address (RFC 5321). */
 export const EMAIL_MAX_CHARACTERS = 254;
+/** The longest address of an account with a password: the address is its user name in Cognito. */
+export const USER_NAME_MAX_CHARACTERS = 128;
 /** The time zone of an owner without a valid one (§9). */
 export const DEFAULT_TIMEZONE = 'America/New_York';
 /** Secrets are cached this long (§9), so that a rotated secret is used without a deployment. */

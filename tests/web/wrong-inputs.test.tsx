@@ -76,6 +76,7 @@ test.each([
   { firstName: '', message: { firstName: 'Please enter your first name' } },
   { lastName: '\u00a0\n', message: { lastName: 'Please enter your last name' } },
   { firstName: 'a'.repeat(101), message: { firstName: 'Please use at most 100 characters' } },
+  { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.com`, message: { email: invalidEmail } },
   { password: '12345', message: { password: short } },
   { password: ' 123456', message: { password: spaced } },
   { password: '123456 ', message: { password: spaced } },

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import {
-  EMAIL_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
   PROFILE_TEXT_MAX_CHARACTERS,
+  USER_NAME_MAX_CHARACTERS,
 } from '../../../lambdas/contract/limits.ts';
 import type { FormErrors } from '../ui/form/field-errors.ts';
 
 const { fields, forgot } = accounts;
 
 const email = (message: string) =>
-  z.pipe(z.string().check(z.trim(), z.maxLength(EMAIL_MAX_CHARACTERS, message)), z.email(message));
+  z.pipe(
+    z.string().check(z.trim(), z.maxLength(USER_NAME_MAX_CHARACTERS, message)),
+    z.email(message),
+  );
 const password = z.string().check(z.minLength(PASSWORD_MIN_CHARACTERS, fields.shortPassword));
 /** A new password must also satisfy the provider's rules. */
 const newPassword = password.check(
