@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Instant } from './call.ts';
 import { EMAIL_MAX_CHARACTERS } from './limits.ts';
 
 /** Members of this user pool group are admins. */
@@ -41,7 +41,7 @@ export const getAllUsersAdmin = call({
   caller: 'owner',
   body: z.object({
     /** The last row of the previous response. */
-    after: z.optional(z.object({ id: z.uuid(), created_at: z.iso.datetime() })),
+    after: z.optional(z.object({ id: z.uuid(), created_at: Instant })),
   }),
   reply: z.array(AdminUser),
 });

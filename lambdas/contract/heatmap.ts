@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Instant } from './call.ts';
 import { clickKinds, deviceClasses } from './digest.ts';
 import { RecordingPart } from './recording-playback.ts';
-
-const instant = z.iso.datetime();
 
 const PageCount = z.object({ page: z.string(), sessions: z.number() });
 
@@ -46,8 +44,8 @@ export const getHeatmap = call({
   body: z.object({
     page: z.optional(z.string().check(z.maxLength(200))),
     device: z.optional(z.enum(deviceClasses)),
-    from: z.optional(instant),
-    to: z.optional(instant),
+    from: z.optional(Instant),
+    to: z.optional(Instant),
   }),
   reply: z.object({
     /** Null when the page had no views. */

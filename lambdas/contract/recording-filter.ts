@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Instant } from './call.ts';
 import { deviceClasses } from './digest.ts';
 import { signalKinds } from './signal.ts';
 
@@ -19,7 +20,6 @@ export const recordingSources = [
 
 export const FILTER_TEXT_MAX_CHARACTERS = 200;
 const words = z.string().check(z.maxLength(FILTER_TEXT_MAX_CHARACTERS));
-const instant = z.iso.datetime();
 
 export const FILTER_VALUES_MAX = 30;
 /** One or more values. In a query they are separated by commas, which no value contains. */
@@ -36,8 +36,8 @@ const anyOf = <Value extends string>(value: z.ZodMiniType<Value, Value>) =>
 export const RecordingFilter = z.object({
   days: z.optional(z.enum(recordingPeriods)),
   /** Started in `[from, to)`; overrides `days`. */
-  from: z.optional(instant),
-  to: z.optional(instant),
+  from: z.optional(Instant),
+  to: z.optional(Instant),
   device: z.optional(anyOf(z.enum(deviceClasses))),
   /** ISO 3166 alpha-2. */
   country: z.optional(anyOf(z.string().check(z.regex(/^[A-Z]{2}$/)))),

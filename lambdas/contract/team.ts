@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, Id } from './call.ts';
+import { call, Id, Instant } from './call.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from './limits.ts';
 import { rhythms } from './rules/rhythm.ts';
 
@@ -47,7 +47,7 @@ export const addTeamMember = call({
     email: z.string().check(z.maxLength(EMAIL_MAX_CHARACTERS)),
     job_role: z.string().check(z.maxLength(JOB_ROLE_MAX_CHARACTERS)),
     /** Set to undo a removal, because it decides who has a seat on a smaller plan; defaults to now. */
-    date_added: z.optional(z.iso.datetime()),
+    date_added: z.optional(Instant),
   }),
   reply: z.object({ member: TeamMember }),
 });

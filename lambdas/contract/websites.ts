@@ -4,6 +4,7 @@ import { goals, Integration, platforms } from './integration.ts';
 import { websiteUrl } from './integration-check.ts';
 import {
   ANALYSIS_MAX_CHARACTERS,
+  EMAIL_MAX_CHARACTERS,
   SHARE_MESSAGE_MAX_CHARACTERS,
   WEBSITE_URL_MAX_CHARACTERS,
 } from './limits.ts';
@@ -68,7 +69,7 @@ export const sendShareInstructions = call({
   path: '/functions/v1/send-share-instructions',
   caller: 'owner',
   body: z.object({
-    toEmail: z.email(),
+    toEmail: z.email().check(z.maxLength(EMAIL_MAX_CHARACTERS)),
     subject: z.optional(z.string().check(z.maxLength(SHARE_MESSAGE_MAX_CHARACTERS))),
     message: z.string().check(z.maxLength(SHARE_MESSAGE_MAX_CHARACTERS)),
   }),

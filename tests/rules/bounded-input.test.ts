@@ -2,29 +2,41 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { triggeredBy } from '../../lib/deployables.ts';
 
-interface Definition {
-  readonly type: string;
+interface Check {
+  readonly _zod: { readonly def: { readonly check: string } & Format };
+}
+interface Format {
   readonly format?: string;
-  readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string } } }[];
+  readonly pattern?: RegExp;
+}
+interface Definition extends Format {
+  readonly type: string;
+  readonly checks?: readonly Check[];
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
   readonly options?: readonly z.ZodMiniType[];
   readonly innerType?: z.ZodMiniType;
   readonly element?: z.ZodMiniType;
   readonly in?: z.ZodMiniType;
 }
-const BOUNDS = ['max_length', 'string_format'];
+/** An address, a URL and the fraction of a second may be of any length. */
+const isBoundedFormat = ({ format, pattern }: Format) =>
+  format === 'regex'
+    ? pattern !== undefined && !/[+*]|,\}/.test(pattern.source)
+    : format !== undefined && !['email', 'url', 'datetime'].includes(format);
+const isBound = ({ _zod: { def } }: Check) => def.check === 'max_length' || isBoundedFormat(def);
 
 /** The fields of an input that accept text of any length. */
 function unbounded(schema: z.ZodMiniType, place: string): string[] {
   const {
     type,
     format,
+    pattern,
     checks = [],
     shape = {},
     options = [],
     ...inner
   } = schema._zod.def as unknown as Definition;
-  const isBounded = format || checks.some(({ _zod }) => BOUNDS.includes(_zod.def.check));
+  const isBounded = isBoundedFormat({ format, pattern }) || checks.some(isBound);
   if (type === 'string') return isBounded ? [] : [place];
   const below = [inner.innerType, inner.element, inner.in, ...options].filter((each) => !!each);
   return [
