@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import { isEmailAddress, normalAddress } from '../contract/rules/email-address.ts';
+import { deliveryAddress, isEmailAddress } from '../contract/rules/email-address.ts';
 import type { TeamMember } from '../contract/team.ts';
 
 /** The input of the dialog and the state of the account. */
@@ -21,11 +21,12 @@ export function validateAddition(addition: Addition): { email: string; job_role:
   const email = addition.email.trim();
   const job_role = addition.job_role.trim();
   if (!email || !job_role) throw new Problem('member-incomplete');
-  if (!isEmailAddress(email)) throw new Problem('member-email-invalid');
+  const mailbox = deliveryAddress(email);
+  if (!isEmailAddress(email) || !mailbox) throw new Problem('member-email-invalid');
   const taken = [addition.ownEmail, ...addition.members.map((member) => member.email)].map(
-    normalAddress,
+    deliveryAddress,
   );
-  if (taken.includes(normalAddress(email))) throw new Problem('duplicate-email');
+  if (taken.includes(mailbox)) throw new Problem('duplicate-email');
   if (addition.members.length + 1 >= addition.maxTeamMembers) throw new Problem('team-full');
   return { email, job_role };
 }

@@ -57,6 +57,21 @@ test.each(['MAYA@harborlane.example', ' Lea@Harborlane.example'])(
   },
 );
 
+test.each(['lea@XN--BCHER-KVA.example', 'lea@bu\u0308cher.example', 'lea@ｂücher.example'])(
+  'rejects the existing member lea@bücher.example, spelled %s [TEAM-16]',
+  (email) => {
+    expect(rejection({ email, members: [{ email: 'lea@bücher.example' }] })).toEqual([
+      'Duplicate Email',
+      'This email is already a team member',
+    ]);
+  },
+);
+
+test('rejects an address whose domain cannot exist [TEAM-15]', () => {
+  const email = 'lea@a\u200d.example';
+  expect(rejection({ email })).toEqual(['Invalid Email', 'Please enter a valid email address']);
+});
+
 test('the owner takes one of the seats [TEAM-17]', () => {
   expect(rejection({ maxTeamMembers: 2 })[0]).toBe('Plan Limit Reached');
 });

@@ -8,3 +8,14 @@ export const isEmailAddress = (email: string): boolean => ADDRESS.test(email);
 
 /** Addresses are compared in lowercase, because mailboxes ignore case. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase();
+
+/**
+ * The normal address with its domain in Punycode, to which emails are sent. Two spellings of one domain are equal in it.
+ * Undefined if the domain cannot exist.
+ */
+export function deliveryAddress(address: string): string | undefined {
+  const normal = normalAddress(address);
+  const at = normal.lastIndexOf('@') + 1;
+  const site = `http://${normal.slice(at)}`;
+  return URL.canParse(site) ? normal.slice(0, at) + new URL(site).hostname : undefined;
+}

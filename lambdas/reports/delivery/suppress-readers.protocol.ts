@@ -1,11 +1,13 @@
 import { addressStore } from '../../accounts/profile/address.store.ts';
 import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Table } from '../../adapters/table.ts';
+import { deliveryAddress } from '../../contract/rules/email-address.ts';
 import {
   type Suppression,
   suppressionStore,
 } from '../../emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../runtime/seal.ts';
+import { teamStore } from '../../team/team.store.ts';
 
 /** An email other than a report, as described by the mail service's event. */
 interface OtherMail {
@@ -26,7 +28,12 @@ export async function suppressReaders(
   for (const address of destination) {
     const ownerId = tags?.account?.[0] ?? (await addressStore(table).ownerOf(address));
     // Skip deleted accounts, because a write would recreate their partition.
-    if (ownerId === undefined || !(await profileStore(table).find(ownerId))) continue;
-    await suppressionStore(table).add({ ownerId, hash: addressHash(address), reason, at });
+    const owner = ownerId === undefined ? undefined : await profileStore(table).find(ownerId);
+    if (!owner) continue;
+    // The event has the domain in Punycode, and the hash is that of the address as its reader entered it.
+    const readers = [owner, ...(await teamStore(table).of(owner.id))];
+    const reader = readers.find(({ email }) => deliveryAddress(email) === deliveryAddress(address));
+    const hash = addressHash(reader?.email ?? address);
+    await suppressionStore(table).add({ ownerId: owner.id, hash, reason, at });
   }
 }

@@ -4,6 +4,7 @@ import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts
 import { suppressionStore } from '../../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { suppressReaders } from '../../../lambdas/reports/delivery/suppress-readers.protocol.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
+import { teamStore } from '../../../lambdas/team/team.store.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -36,6 +37,15 @@ test('without a tag a bounce applies to the owner of each address', async () => 
   expect(await of('ann')).toEqual([[addressHash('ann@example.com'), 'complained', timestamp]]);
   expect(await of('bob')).toEqual([[addressHash('bob@example.com'), 'complained', timestamp]]);
   await suppressReaders(table, { timestamp }, 'complained');
+});
+
+test('a bounce of an address whose domain has other letters stops reports to that member', async () => {
+  const { table, of } = await accounts();
+  const member = { id: 'lea', user_id: 'ann', email: 'Lea@bücher.example', job_role: 'x' };
+  await teamStore(table).add({ ...member, date_added: timestamp }, 0);
+  const destination = ['Lea@xn--bcher-kva.example'];
+  await suppressReaders(table, { timestamp, tags: { account: ['ann'] }, destination }, 'bounced');
+  expect(await of('ann')).toEqual([[addressHash(member.email), 'bounced', timestamp]]);
 });
 
 test('nothing is written for a deleted account', async () => {
