@@ -16,6 +16,9 @@ export async function ensureIntegration(
   const integrations = integrationStore(table);
   const existing = await integrations.of(facts.ownerId);
   const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, now);
-  if (isNew) await integrations.add(integration);
+  if (isNew && !(await integrations.add(integration))) {
+    // Another call took this instant, for this website or another one.
+    return ensureIntegration(table, typedUrl, facts, new Date(now.getTime() + 1));
+  }
   return withCurrentTag(integration, facts.appOrigin, integrations);
 }

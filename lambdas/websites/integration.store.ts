@@ -80,10 +80,9 @@ export const integrationStore = (table: Table) => {
       const query = integrations.query.byVisitor({ visitor_id: visitorId });
       return (await query.go({ order: 'desc' })).data as Integration[];
     },
-    /** Adds a new integration. Throws if the owner already has one with the same `created_at`. */
-    async add(integration: Integration): Promise<void> {
-      await integrations.create(integration).go();
-    },
+    /** Adds a new integration. Returns false if the owner already has one with the same `created_at`. */
+    add: (integration: Integration): Promise<boolean> =>
+      conditionHeld(integrations.create(integration).go()),
     async describe(key: Key, description: Description): Promise<void> {
       await integrations.patch(keyOf(key)).set(description).go();
     },
