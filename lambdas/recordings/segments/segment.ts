@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { SEGMENTS_MAX, type Segment } from '../../contract/recording-segments.ts';
 
-type RequestedSegment = Omit<Segment, 'id'> & { readonly id?: string | undefined };
+export type RequestedSegment = Omit<Segment, 'id'> & { readonly id?: string | undefined };
 
 /** The segment to store: with an id, that segment changes; without one, a segment of that name is replaced or added. */
 export function segmentToSave(

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { signing } from '../../adapters/signing.ts';
 import { table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
-import { SHARE_PURPOSE, SHARES_PER_RECORDING } from '../../contract/recording-shares.ts';
+import { SHARE_PURPOSE } from '../../contract/recording-shares.ts';
 import { handle } from '../../runtime/handle.ts';
 import { shareRecording } from '../functions.ts';
 import { sessionStore } from '../session/session.store.ts';
+import { addShare } from './add-share.protocol.ts';
 import { shareStore } from './share.store.ts';
 import { expiryOf, isActive, tokenOf, toRecordingShare } from './share.ts';
 
@@ -19,8 +20,6 @@ export const handler = handle(
     const expiresAt = session && expiryOf(Number(days), session, now);
     if (!expiresAt || !isActive({ expiresAt }, now)) throw new Problem('recording-gone');
     const shares = shareStore(use.table);
-    const active = (await shares.of(key)).filter((each) => isActive(each, now));
-    if (active.length >= SHARES_PER_RECORDING) throw new Problem('recording-share-limit');
     const share = {
       ...key,
       shareId: randomUUID(),
@@ -28,7 +27,7 @@ export const handler = handle(
       startMs: Math.round(startMs),
       ...{ createdAt: now.toISOString(), expiresAt },
     };
-    await shares.add(share);
+    await addShare(share, shares, now);
     // The recording may have been deleted since the first read, before it had this link.
     if (!(await sessions.find(key))) {
       await shares.remove(share);
