@@ -65,6 +65,23 @@ test('a removal deletes the member and leaves other owners’ members [CALL-33, 
   expect(await membersOf(owner)).toEqual([]);
 });
 
+test.each(['josé@example.com', 'Ann <ann@example.com>', 'ann@localhost', 'a,b@example.com'])(
+  'a member who was added as %s, before addresses were limited, can be listed, changed and removed',
+  async (email) => {
+    const owner = await ownerOn('Growth');
+    const date_added = new Date().toISOString();
+    const member = { id: randomUUID(), user_id: owner.id, email, job_role: 'CEO', date_added };
+    await teamStore(database).add(member, 0);
+    expect(await membersOf(owner)).toMatchObject([{ email, rhythm: 'daily' }]);
+    const rhythm = httpEvent({ id: member.id, rhythm: 'mondays' }, owner);
+    expect(answerOf(await setReportRhythm(rhythm)).status).toBe(200);
+    expect(await membersOf(owner)).toMatchObject([{ email, rhythm: 'mondays' }]);
+    expect((await add(owner)).status).toBe(200);
+    expect(answerOf(await removeTeamMember(httpEvent({ id: member.id }, owner))).status).toBe(200);
+    expect((await membersOf(owner)).map((each: typeof member) => each.email)).not.toContain(email);
+  },
+);
+
 test('concurrent requests never exceed the plan’s seats, including the owner’s [TEAM-17]', async () => {
   expect((await add(await ownerOn('Free'))).status).toBe(403);
   const owner = await ownerOn('Starter');
