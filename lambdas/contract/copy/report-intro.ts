@@ -19,6 +19,9 @@ export const intro = {
     `This report covers several days, ${first}, to ${last}, because no report was sent in between.`,
   /** After a change of time zone. */
   startsAt: (moment: string) => `This report starts where the last one ended: ${moment}.`,
+  /** The website was disconnected, or its script was missing. */
+  resumed: (moment: string) =>
+    `Recording resumed on ${moment}, so visits before that may be missing.`,
   /** The first report, if none was sent on the day after the website was connected. */
   sinceConnected: (day: string) => `It covers the time since ${day}.`,
   limit: (n: number, plan: string, max: number) =>

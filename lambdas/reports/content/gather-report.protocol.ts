@@ -29,6 +29,7 @@ import {
 } from '../schedule/report-schedule.ts';
 import { type ComposedReport, composeReport } from './compose.ts';
 import type { Capture } from './report-input.ts';
+import { isFirstOf, isOfWebsite, ofWebsite } from './website-history.ts';
 
 export interface GatherPorts {
   readonly sessions: SessionRangeStore;
@@ -86,29 +87,35 @@ export async function gatherReport(
   const reported = before.filter(
     ({ date, state }) => state !== 'claimed' && date < assignment.date,
   );
-  const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt);
+  const domain = website?.domain ?? profile.website;
+  const isOwn = isOfWebsite(website);
+  const isFirst = isFirstOf(reported, isOwn);
+  const earlier = reported.flatMap(({ days = [] }) => days).filter(isOwn);
+  const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt, isOwn);
   const tally = await ports.tally(ownerId, from, to);
   const entitlement = await ports.entitlement(ownerId);
-  const memory = await ports.issues.of(ownerId);
+  const memory = (await ports.issues.of(ownerId)).filter(isOwn);
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     rejected: tally.limit,
     isScriptMissing: website?.tag_missing_since !== undefined,
   });
   const hasNoVisits = visits.digests.length === 0;
-  const isFirst = reported.length === 0;
-  const domain = website?.domain ?? profile.website;
   const analysis = website ? descriptionOf(website) : '';
-  const composed = composeReport({
+  const connectedAt = website?.connected_at ?? '';
+  // The window starts before the connection if there are reports about another website.
+  const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
+  const resumed = isFirst ? undefined : resumedAt(assignment, website, visits.digests);
+  const written = composeReport({
     owner: profile,
     website: {
       domain,
       analysis,
       ...(website?.goal && { goal: { kind: website.goal } }),
     },
-    window: { ...window, localDate: dateOf(day - 1), timezone: schedule.zone },
+    window: { ...window, from: start, localDate: dateOf(day - 1), timezone: schedule.zone },
     digests: visits.digests,
-    earlier: reported.flatMap(({ days = [] }) => days),
+    earlier,
     memory,
     capture: {
       bots: tally.automated,
@@ -118,16 +125,18 @@ export async function gatherReport(
       late: visits.late,
       quarantined: visits.quarantined,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
-      ...websiteFacts(website, window.from, isFirst),
+      ...(resumed !== undefined && { recordedFrom: resumed }),
+      ...websiteFacts(website, start, isFirst),
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
     isFirst,
     daysWithoutVisits: hasNoVisits ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
-  const days = [...reported.flatMap((report) => report.days ?? []), ...composed.days];
+  const composed = ofWebsite(domain, written);
+  const days = [...earlier, ...composed.days];
   const week =
-    reported.length > 0 && isDueOn('mondays', assignment.date)
+    !isFirst && isDueOn('mondays', assignment.date)
       ? weekSummary(days, updated(memory, composed.issues), {
           until: dateOf(day - 1),
           rules: composed.rules,
@@ -143,6 +152,21 @@ const updated = (
 ): IssueMemory[] => [
   ...new Map([...memory, ...changed].map((each) => [each.fingerprint, each])).values(),
 ];
+
+/**
+ * When recording resumed in the window, if it had stopped before: the website was connected again, or visits came after an
+ * email about the missing script. Without a visit since, the whole window may lack some.
+ */
+function resumedAt(
+  { schedule, window }: Assignment,
+  website: Integration | undefined,
+  digests: readonly Digest[],
+): string | undefined {
+  const connectedAt = website?.connected_at ?? '';
+  if (connectedAt > window.from) return connectedAt;
+  if (schedule.lastMail?.kind !== 'tracking-stopped') return undefined;
+  return digests.find(({ startedAt }) => startedAt >= window.from)?.startedAt ?? window.to;
+}
 
 const SITE_DOWN: readonly CheckStage[] = ['name-unresolved', 'unreachable', 'error-answer'];
 const NO_SCRIPT = [...SITE_DOWN, 'other-site', 'tag-missing', 'other-account'];
@@ -187,6 +211,7 @@ async function readVisits(
   sessions: SessionRangeStore,
   { schedule, window }: Assignment,
   lastWritten: string | undefined,
+  isOwn: ReturnType<typeof isOfWebsite>,
 ) {
   const from = new Date(window.from);
   // The sample holds ids, so that only the selected digests are read and unpacked.
@@ -199,13 +224,14 @@ async function readVisits(
     const started = { from: earlier.toISOString(), to: window.from };
     for await (const session of sessions.closedLate(schedule.ownerId, lastWritten, started)) {
       const { sessionId, state, visitor } = session;
-      if (state !== 'closed') continue;
+      if (state !== 'closed' || !isOwn(session)) continue;
       late += 1;
       visitors.add(visitor);
       sample.add(sessionId);
     }
   }
   for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
+    if (!isOwn(session)) continue;
     if (session.state === 'set-aside') quarantined += 1;
     if (session.state !== 'closed') continue;
     visitors.add(session.visitor);

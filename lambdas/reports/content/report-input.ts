@@ -23,9 +23,11 @@ export interface Goal {
 /** Totals of one local day. A report stores one per day it covers; later reports compare with them. */
 export interface DaySummary {
   readonly date: string;
+  /** The website; missing in days that were stored before owners' websites were told apart. */
+  readonly domain?: string;
   readonly visitors: number;
   readonly sessions: number;
-  /** False if the plan's limit, a missing script or the window's start left out a part of the day. Comparisons skip it. */
+  /** False if the plan's limit, a missing script or connection, or the window's start left out a part. Comparisons skip it. */
   readonly complete: boolean;
   readonly devices: Readonly<Partial<Record<DeviceClass, number>>>;
   /** Visitors per page, for the most visited pages. */
@@ -59,6 +61,8 @@ export interface Capture {
   /** Set when the digests are an even sample: the total sessions and visitors. */
   readonly sampledFrom?: { readonly sessions: number; readonly visitors: number };
   readonly scriptMissingSince?: string;
+  /** When recording resumed in this window: the website was connected again, or its script was put back. */
+  readonly recordedFrom?: string;
   /** The start of the last session ever recorded. */
   readonly lastVisitAt?: string;
   /** The last installation check of the website. */

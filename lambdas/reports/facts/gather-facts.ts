@@ -99,6 +99,7 @@ function usualOf(
   // Late sessions are from earlier days.
   const late = capture.late > 0 ? visitors - visitorsOf(digests.filter(isOnTime(window))) : 0;
   const usual = compareWithUsual(window.localDate, visitors - late, earlier);
-  const isPart = !isFirst && !startsDay(window.from, window.timezone);
+  const isPart =
+    capture.recordedFrom !== undefined || (!isFirst && !startsDay(window.from, window.timezone));
   return isPart || capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }

@@ -12,6 +12,8 @@ export interface Mark {
 /** An issue's state between reports (`OWNER#id / ISSUE#fingerprint`). */
 export interface IssueMemory {
   readonly fingerprint: string;
+  /** The website; missing in items that were stored before owners' websites were told apart. */
+  readonly domain?: string;
   readonly kind: SignalKind;
   readonly page: string;
   readonly element?: ElementFingerprint;

@@ -30,7 +30,10 @@ export function summarizeDays(
   const scaleUp = (counted: number, of: number, all: number) =>
     of === 0 ? counted : Math.round((counted * all) / of);
   // A website’s first day, and a day that the owner’s change of time zone divided, are covered in part.
-  const isWhole = (date: string) => date !== dates[0] || startsDay(window.from, window.timezone);
+  const { recordedFrom } = capture;
+  const cutUntil = recordedFrom === undefined ? '' : localDateOf(recordedFrom, window.timezone);
+  const isWhole = (date: string) =>
+    date > cutUntil && (date !== dates[0] || startsDay(window.from, window.timezone));
   return [...byDate].map(([date, ofDay]) => ({
     ...summaryOf(date, ofDay, complete && isWhole(date), { goal: website.goal, memory }),
     visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),

@@ -29,6 +29,7 @@ export function setting(facts: ReportFacts): string[] {
   return [
     ...(kind === 'first' ? [intro.first(domain)] : []),
     ...period(facts),
+    ...resumed(facts),
     ...(capture.scriptMissingSince === undefined ? [] : [scriptMissing(facts)]),
     ...(capture.rejectedByPlan > 0
       ? [intro.limit(capture.rejectedByPlan, plan.name, plan.maxSessions)]
@@ -39,6 +40,13 @@ export function setting(facts: ReportFacts): string[] {
 function scriptMissing({ capture, window: { timezone } }: ReportFacts): string {
   const at = capture.scriptMissingSince ?? '';
   return intro.scriptMissing(`${dayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`);
+}
+
+/** Empty if no visit shows yet that recording resumed. */
+export function resumed({ capture, window: { to, timezone } }: ReportFacts): string[] {
+  const { recordedFrom: at } = capture;
+  if (at === undefined || at >= to) return [];
+  return [intro.resumed(`${dayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`)];
 }
 
 /** Why the report covers another period than one day. */
@@ -56,8 +64,14 @@ function trafficOfDay(facts: ReportFacts): string {
   const { comparison, of } = usual;
   const period = dates.length > 1 ? 'in that time' : `on ${weekday}`;
   const when = capture.late > 0 ? intro.withLate(period, capture.late) : period;
+  const { recordedFrom, scriptMissingSince, throttled = 0, quarantined } = capture;
   // On the first day, recording started when the website was connected.
-  const isPart = comparison === 'cut-short' || isFirst;
+  const isPart =
+    comparison === 'cut-short' ||
+    isFirst ||
+    recordedFrom !== undefined ||
+    scriptMissingSince !== undefined ||
+    throttled + quarantined > 0;
   const came = (isPart ? intro.recorded : intro.came)(visitors, when);
   const than = isCompared(comparison)
     ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
