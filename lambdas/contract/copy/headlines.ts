@@ -81,10 +81,9 @@ export const subjects = {
   minorOpen: (weekday: string, n: number) => [
     `${weekday}: ${countedInDigits(n, 'visitor')}, no new problems`,
   ],
-  noVisits: (weekday: string, isSure: boolean) =>
-    isSure ? `You had no visitors on ${weekday}` : `We recorded no visits on ${weekday}`,
-  noVisitsFor: (days: number, isSure: boolean) =>
-    `No ${isSure ? 'visitors' : 'recorded visits'} in the last ${inWords(days)} days`,
+  /** Never “no visitors”: they may have declined to be recorded. */
+  noVisits: (weekday: string) => `We recorded no visits on ${weekday}`,
+  noVisitsFor: (days: number) => `No recorded visits in the last ${inWords(days)} days`,
   paused: 'Emails are paused until your next recorded visit',
   /** Visits to other pages, or earlier ones, were recorded. */
   scriptMissing: 'The tracking script is missing from your home page',

@@ -52,7 +52,7 @@ export const mails = {
     someoneElse:
       'Someone else looks after the website? The connection page can email them the instructions.',
     dayMissing:
-      'The day is missing from your history; the days before it are kept. We won’t repeat this message every morning.',
+      'What wasn’t recorded is missing from your history; the days before it are kept. We won’t repeat this message every morning.',
     comparePlans: 'Compare plans',
     more: (n: number) =>
       `${n === 1 ? 'One more problem is' : `${n} more problems are`} in the full report.`,

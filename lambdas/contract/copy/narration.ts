@@ -85,12 +85,13 @@ export const narration = {
       `This comes from ${countedInDigits(n, 'recorded event')} in ${counted(sessions, 'session')}.`,
   },
   noVisits: {
-    noVisits: (site: string, day: string) => `No one visited ${site} on ${day}.`,
+    noVisits: (site: string, day: string) => `We recorded no visits to ${site} on ${day}.`,
     noVisitsSince: (site: string, weekday: string, time: string) =>
-      `No one visited ${site} on ${weekday} after recording began at ${time}.`,
+      `We recorded no visits to ${site} on ${weekday} after recording began at ${time}.`,
     noVisitsFor: (site: string, days: number, last: string) =>
-      `No one visited ${site} in the ${inWords(days)} days up to ${last}.`,
-    neverYet: (site: string) => `Recording is ready on ${site}, but no one has visited yet.`,
+      `We recorded no visits to ${site} in the ${inWords(days)} days up to ${last}.`,
+    neverYet: (site: string) =>
+      `Recording is ready on ${site}, but no visit has been recorded yet.`,
     usual: (weekday: string, about: number) =>
       `A typical ${weekday} has about ${counted(about, 'visitor')}.`,
     last: (day: string, time: string) => `The last visit was on ${day}, at ${time}.`,
@@ -132,6 +133,7 @@ export const narration = {
     testIntegration: (site: string) =>
       `If you do one thing today: test the integration of ${site} on your connection page.`,
     openSite: (site: string) => `If you do one thing today: open ${site} and check that it loads.`,
+    none: (site: string) => `Nothing to do today for ${site}.`,
     follow: (site: string) =>
       `If you do one thing today: open the latest link you shared and check that it leads to ${site}.`,
   },

@@ -79,7 +79,7 @@ export const preheaders = {
           : ['Start with the worst of the open problems.', 'Some problems are still open.'];
     return nextSteps.map((next) => `${came} ${next}`);
   },
-  noVisits: 'Your script is working, so there simply were no visitors. Nothing to fix.',
+  noVisits: 'Your script is working, so most likely no one came or agreed to be recorded.',
   noVisitsUnsure: 'Nothing reached us. Open your website to check that everything works.',
   neverAnyVisit: 'Recording is ready and waiting for your first visitor. Nothing to fix.',
   paused: 'Seven days without a recorded visit. Emails resume automatically after the next one.',

@@ -68,13 +68,13 @@ export const intro = {
 
 /** A day without visits, with the known reason. */
 export const noVisits = {
-  noVisits: (when: string) => `No one visited ${when}.`,
   noneRecorded: (when: string) => `We recorded no visits ${when}.`,
   sinceConnected: (time: string, weekday: string) =>
     `on ${weekday} after recording began at ${time}`,
   neverYet: 'Recording is ready, but we haven’t recorded a visit yet.',
   script: {
-    working: 'We checked your website: the script is working, so there simply were no visitors.',
+    working:
+      'We checked your website: the script is working, so most likely no one came, or no one agreed to be recorded.',
     missing:
       'When we last checked, your website responded, but without the tracking script, which may be the reason.',
     blocked:

@@ -9,6 +9,7 @@ import {
 } from '../../contract/copy/numerals.ts';
 import { localDateOf } from '../facts/calendar.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
+import { isOrdinary } from '../writer/words/no-visits-words.ts';
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
 export function narrateNoVisits(facts: ReportFacts, opening: string): ChapterDraft[] {
@@ -79,11 +80,13 @@ function reasons({
   ];
 }
 
-function firstStep({ kind, capture, domain, isFirst }: ReportFacts): string {
+function firstStep(facts: ReportFacts): string {
+  const { kind, capture, domain, isFirst } = facts;
   const { first: words } = say;
   if (kind === 'limit-reached') return words.plan(domain);
   if (kind === 'tracking-stopped') return words.paste(domain);
   if (isFirst || !capture.lastVisitAt) return words.share(domain);
   if (!capture.check?.siteAnswered) return words.openSite(domain);
-  return (capture.check.script === 'working' ? words.follow : words.testIntegration)(domain);
+  if (capture.check.script !== 'working') return words.testIntegration(domain);
+  return (isOrdinary(facts) ? words.none : words.follow)(domain);
 }

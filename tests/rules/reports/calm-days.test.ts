@@ -17,14 +17,17 @@ test('two days in a row without a problem are worded differently', () => {
 test.each([
   ['on Thursday', '2026-11-19T05:00:00.000Z'],
   ['in these two days', '2026-11-18T05:00:00.000Z'],
-])('a report without visits says that no one visited %s, the days of its window', (when, from) => {
-  const { window, capture } = dayWithoutVisits({});
-  const input = dayWithoutVisits({
-    window: { ...window, from },
-    capture: { ...capture, lastVisitAt: '2026-11-16T16:00:00.000Z', check: workingTag },
-  });
-  expect(composeReport(input).summary.warm_intro).toContain(`No one visited ${when}.`);
-});
+])(
+  'a report without visits says that none was recorded %s, the days of its window',
+  (when, from) => {
+    const { window, capture } = dayWithoutVisits({});
+    const input = dayWithoutVisits({
+      window: { ...window, from },
+      capture: { ...capture, lastVisitAt: '2026-11-16T16:00:00.000Z', check: workingTag },
+    });
+    expect(composeReport(input).summary.warm_intro).toContain(`We recorded no visits ${when}.`);
+  },
+);
 
 test('a quote about all visits does not read “20 of 20”', () => {
   expect(observations.lowerHalf(20, 20, 'the home page')).toBe(

@@ -51,10 +51,8 @@ function headlines(facts: ReportFacts): readonly string[] {
 export const usesSecondWording = (localDate: string): boolean =>
   daysBetween(EPOCH, localDate) % 2 === 1;
 
-function noVisits(facts: ReportFacts, weekday: string): string[] {
-  const { length } = facts.dates;
-  const isSure = isKnownEmpty(facts);
-  return [length > 1 ? subjects.noVisitsFor(length, isSure) : subjects.noVisits(weekday, isSure)];
+function noVisits({ dates: { length } }: ReportFacts, weekday: string): string[] {
+  return [length > 1 ? subjects.noVisitsFor(length) : subjects.noVisits(weekday)];
 }
 
 function repairOf({ kind, element, title, page }: IssueMemory): readonly string[] {

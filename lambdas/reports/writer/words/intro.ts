@@ -18,7 +18,7 @@ export function warmIntro(facts: ReportFacts): string {
   const greeting = intro.greeting(facts.firstName);
   const sentences =
     facts.sessions === 0
-      ? noVisitsIntro(facts)
+      ? noVisitsIntro(facts, resumed(facts))
       : [...setting(facts), trafficOfDay(facts), issuesOfDay(facts), ...repairs(facts)];
   return [greeting, ...sentences].join(' ');
 }
@@ -43,7 +43,7 @@ function scriptMissing({ capture, window: { timezone } }: ReportFacts): string {
 }
 
 /** Empty if no visit shows yet that recording resumed. */
-export function resumed({ capture, window: { to, timezone } }: ReportFacts): string[] {
+function resumed({ capture, window: { to, timezone } }: ReportFacts): string[] {
   const { recordedFrom: at } = capture;
   if (at === undefined || at >= to) return [];
   return [intro.resumed(`${dayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`)];

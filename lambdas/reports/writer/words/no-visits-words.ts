@@ -9,19 +9,26 @@ import { onCoveredDays } from './covered-days.ts';
 /** A website with at most this many visitors on a usual day has an empty day now and then. */
 const SMALL_SITE_VISITORS = 5;
 
+/** Whether so few visits are missing that days like these happen now and then. */
+export const isOrdinary = ({ usual, daysWithoutVisits, pauses }: ReportFacts): boolean =>
+  !pauses &&
+  usual.visitors !== undefined &&
+  usual.visitors * daysWithoutVisits <= SMALL_SITE_VISITORS;
+
 /** "Wednesday, November 18, 4:12 PM". */
 export function lastVisitName({ capture, window: { timezone } }: ReportFacts): string | undefined {
   const at = capture.lastVisitAt;
   return at && `${dayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`;
 }
 
-/** Whether visits would have been recorded. Otherwise visitors may have come without being seen. */
+/** Whether the visits of visitors who allow it would have been recorded. */
 export const isKnownEmpty = ({ capture }: Pick<ReportFacts, 'capture'>): boolean =>
   capture.check?.script === 'working' &&
   capture.check.siteAnswered &&
   capture.quarantined + (capture.throttled ?? 0) === 0;
 
-export function noVisitsIntro(facts: ReportFacts): string[] {
+/** `resumed` says when recording resumed, if it had stopped. */
+export function noVisitsIntro(facts: ReportFacts, resumed: readonly string[]): string[] {
   const { kind, capture, plan, window } = facts;
   if (kind === 'limit-reached') {
     return [
@@ -30,7 +37,7 @@ export function noVisitsIntro(facts: ReportFacts): string[] {
     ];
   }
   return [
-    ...(kind === 'tracking-stopped' ? trackingStopped(facts) : empty(facts)),
+    ...(kind === 'tracking-stopped' ? trackingStopped(facts) : empty(facts, resumed)),
     ...pause(facts),
   ];
 }
@@ -47,7 +54,10 @@ function trackingStopped({ capture, window }: ReportFacts): string[] {
   ];
 }
 
-function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[] {
+function empty(
+  { capture, usual, window, dates, isFirst }: ReportFacts,
+  resumed: readonly string[],
+): string[] {
   const { check, lastVisitAt } = capture;
   const weekday = weekdayName(window.localDate);
   const typical = usual.of === 'weekday' ? weekday : 'day';
@@ -58,9 +68,8 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > SMALL_SITE_VISITORS;
   return [
-    lastVisitAt
-      ? (isKnownEmpty({ capture }) ? noVisits.noVisits : noVisits.noneRecorded)(when)
-      : noVisits.neverYet,
+    ...resumed,
+    lastVisitAt ? noVisits.noneRecorded(when) : noVisits.neverYet,
     ...(isRare ? [noVisits.unusual(about, typical)] : []),
     !check
       ? noVisits.unchecked
@@ -74,10 +83,12 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
 const pause = ({ pauses, daysWithoutVisits }: ReportFacts): string[] =>
   pauses ? [noVisits.pause(daysWithoutVisits), noVisits.resume] : [];
 
-export function noVisitsFocus({ kind, capture, isFirst }: ReportFacts): string[] {
+export function noVisitsFocus(facts: ReportFacts): string[] {
+  const { kind, capture, isFirst } = facts;
   if (kind === 'limit-reached') return [focusLines.plan];
   if (kind === 'tracking-stopped') return [...noVisits.steps];
   if (isFirst || !capture.lastVisitAt) return [noVisits.share];
   if (!capture.check?.siteAnswered) return [noVisits.openSite];
-  return [capture.check.script === 'working' ? noVisits.followTheLink : noVisits.testIntegration];
+  if (capture.check.script !== 'working') return [noVisits.testIntegration];
+  return [isOrdinary(facts) ? focusLines.nothing : noVisits.followTheLink];
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
+import { bots, dayWithoutVisits, workingTag } from '../../golden/shop.ts';
+import { daysBefore } from '../../golden/visits.ts';
+
+const empty = (usual: number) =>
+  composeReport(
+    dayWithoutVisits({
+      earlier: daysBefore('2026-11-19', 8, usual),
+      capture: bots(0, { check: workingTag }),
+    }),
+  );
+
+test('a day without recorded visits is not called one without visitors, who may have declined to be recorded', () => {
+  const { facts, summary } = empty(40);
+  const { subject, preheader, warm_intro } = summary;
+  const spoken = narrate(facts, summary).flatMap(({ sentences }) => sentences);
+  const all = [subject, preheader, warm_intro, ...spoken].join(' ');
+  expect(all).not.toMatch(/no one visited|no visitors|simply/i);
+  expect(subject).toBe('We recorded no visits on Thursday');
+  expect(warm_intro).toContain('most likely no one came, or no one agreed to be recorded');
+});
+
+test.each([
+  [3, 'Nothing to do today.'],
+  [40, 'Open the link in your latest post or ad and check where it leads.'],
+])('with %i visitors on a usual day, the focus of a day without visits is: %s', (usual, focus) => {
+  expect(empty(usual).summary.focus_points).toEqual([focus]);
+});
