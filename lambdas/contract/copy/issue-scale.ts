@@ -74,7 +74,7 @@ export const history = {
     `On a typical ${typical}, it affects about ${digits(perHundred)} in 100.`,
   ],
   afterClaim: (day: string) => [
-    `You marked it as fixed on ${day}, and it’s back.`,
+    `It was marked as fixed on ${day}, and it’s back.`,
     `Marked as fixed on ${day}, it’s back.`,
   ],
   /** A report cannot know of visits that were not recorded since. */

@@ -120,7 +120,7 @@ export const narration = {
         ? `We’re watching one thing that affected only a few visits on ${day}: ${inSentence(title)}.`
         : `We’re watching ${inWords(n)} things that affected only a few visits on ${day}, such as this one: ${inSentence(title)}.`,
     setAside: (day: string) =>
-      `Nothing to do today: on ${day}, visitors only ran into problems you’ve dismissed or marked as fixed.`,
+      `Nothing to do today: on ${day}, visitors only ran into problems that were dismissed or marked as fixed.`,
     quiet: (n: number, day: string) =>
       n === 1
         ? `Nothing to do today: your one visitor on ${day} didn’t run into any problem we could see.`

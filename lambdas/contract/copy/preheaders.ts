@@ -47,7 +47,7 @@ export const preheaders = {
     'Nothing to do yet.',
   ],
   setAside: [
-    'Visitors only ran into problems you’ve dismissed or marked as fixed.',
+    'Visitors only ran into problems dismissed or marked as fixed.',
     'No new problems, and nothing to do today.',
     'No new problems.',
   ],

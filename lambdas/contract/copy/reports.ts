@@ -115,10 +115,22 @@ export const traffic = {
 export const trackRecord = {
   reported: (n: number, month: string) =>
     `In ${month} we reported ${n === 0 ? 'no new problems' : countedInDigits(n, 'new problem')}.`,
-  marked: (useful: number, wrong: number) =>
-    useful + wrong === 0
-      ? 'You didn’t mark any of our findings.'
-      : `You marked ${useful === 0 ? 'none' : countedInDigits(useful, 'finding')} as useful and ${wrong === 0 ? 'none' : digits(wrong)} as not a problem.`,
+  /** Every reader may mark findings. */
+  marked: (useful: number, fixed: number, wrong: number) => {
+    const [first, ...others] = [
+      [useful, 'useful'] as const,
+      [fixed, 'fixed'] as const,
+      [wrong, 'not a problem'] as const,
+    ].filter(([n]) => n > 0);
+    if (!first) return 'No finding was marked.';
+    const [n, as] = first;
+    const more = others.map(([count, other]) => `${digits(count)} as ${other}`);
+    const all = [
+      `${countedInDigits(n, 'finding')} ${n === 1 ? 'was' : 'were'} marked as ${as}`,
+      ...more,
+    ];
+    return `${all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all[0]}.`;
+  },
   repaired: (n: number, back: number) =>
     n === 0
       ? ''

@@ -1,7 +1,7 @@
 /** Once per month: last month's claims, the owner's verdicts on them, and the issues that came back. */
 
 import type { DaySummary } from '../content/report-input.ts';
-import type { IssueMemory } from '../issues/memory/issue-memory.ts';
+import type { IssueMemory, Mark } from '../issues/memory/issue-memory.ts';
 import { localDateOf } from './calendar.ts';
 
 export interface TrackRecord {
@@ -9,8 +9,9 @@ export interface TrackRecord {
   readonly month: string;
   /** Problems that were reported for the first time. */
   readonly reported: number;
-  /** Issues that the owner marked in that month. */
+  /** Issues that readers marked in that month. */
   readonly useful: number;
+  readonly fixed: number;
   readonly wrong: number;
   /** Claimed repairs, and those whose issue came back since. */
   readonly repaired: number;
@@ -33,15 +34,18 @@ export function trackRecordOf(
     at !== undefined && isIn(localDateOf(at, timezone));
   const reported = memory.filter(({ isTold }) => isTold);
   const repaired = reported.filter(({ repairedOn }) => isIn(repairedOn));
+  const markedAs = (verdict: Mark['as']) =>
+    reported.filter(({ mark }) => mark?.as === verdict && isMarkedIn(mark.at)).length;
   const record = {
     month,
     reported: reported.filter(({ toldOn }) => isIn(toldOn)).length,
     useful: reported.filter(({ useful }) => isMarkedIn(useful)).length,
-    wrong: reported.filter(({ mark }) => mark?.as === 'not-a-problem' && isMarkedIn(mark.at))
-      .length,
+    fixed: markedAs('fixed'),
+    wrong: markedAs('not-a-problem'),
     repaired: repaired.length,
     returned: repaired.filter(({ repairedOn = '', returnedOn = '' }) => returnedOn > repairedOn)
       .length,
   };
-  return record.reported + record.useful + record.wrong + record.repaired > 0 ? record : undefined;
+  const { reported: told, useful, fixed, wrong } = record;
+  return told + useful + fixed + wrong + repaired.length > 0 ? record : undefined;
 }

@@ -147,7 +147,8 @@ test('a day of which visits may be missing has no reason for their absence', () 
   const lastVisitAt = '2026-11-18T20:00:00.000Z';
   const check = { at: `${DATE}T20:00:00.000Z`, siteAnswered: true, script: 'working' } as const;
   const empty = (more: object) =>
-    report({ daysWithoutVisits: 1, capture: { ...capture, lastVisitAt, ...more } }).summary.preheader;
+    report({ daysWithoutVisits: 1, capture: { ...capture, lastVisitAt, ...more } }).summary
+      .preheader;
   expect(empty({ check })).toMatch(/^Your script is working/);
   for (const more of [
     {},

@@ -52,7 +52,7 @@ const recordOf = (overrides: Parameters<typeof reportInput>[0]) =>
 
 test('the first report of a month counts last month’s reported, marked, fixed and returned issues', () => {
   expect(recordOf({})).toBe(
-    'In October we reported 4 new problems. You marked 1 finding as useful and 1 as not a problem. Visits confirmed 2 fixes; 1 came back so far.',
+    'In October we reported 4 new problems. 1 finding was marked as useful and 1 as not a problem. Visits confirmed 2 fixes; 1 came back so far.',
   );
 });
 
@@ -71,7 +71,7 @@ test.each<[string, IssueMemory[], string]>([
   [
     'only useful marks',
     [issue('e', { toldOn: '2026-09-12', useful: '2026-10-08T09:00:00.000Z' })],
-    '1 finding as useful',
+    '1 finding was marked as useful',
   ],
   [
     'as many useful marks as new problems',

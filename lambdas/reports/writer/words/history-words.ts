@@ -38,7 +38,7 @@ function changeSentence({ before, since, from }: IssueChange, today: string): re
 export const trackRecordLine = (record: TrackRecord): string =>
   [
     say.reported(record.reported, monthName(record.month)),
-    say.marked(record.useful, record.wrong),
+    say.marked(record.useful, record.fixed, record.wrong),
     say.repaired(record.repaired, record.returned),
   ]
     .filter(Boolean)
