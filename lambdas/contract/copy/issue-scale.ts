@@ -77,9 +77,6 @@ export const history = {
     `It was marked as fixed on ${day}, and it’s back.`,
     `Marked as fixed on ${day}, it’s back.`,
   ],
-  /** A report cannot know of visits that were not recorded since. */
-  back: (day: string) => [
-    `The last report that listed it was for ${day}.`,
-    `We last listed it in the report for ${day}.`,
-  ],
+  /** It may have happened since in visits that were not recorded. */
+  back: (day: string) => [`We last saw it on ${day}.`, `It was last seen on ${day}.`],
 };

@@ -46,16 +46,20 @@ export const intro = {
     open === 1
       ? 'No new problems. One minor problem is still open.'
       : `No new problems. ${capital(inWords(open))} minor problems are still open.`,
-  unseen: (n: number) =>
+  /** `isAll`: there are no more than these. */
+  unseen: (n: number, isAll: boolean) =>
     n === 1
       ? 'No one ran into the problem that is still open.'
-      : `No one ran into the ${inWords(n)} problems that are still open.`,
+      : `No one ran into the ${isAll ? `${inWords(n)} ` : ''}problems that are still open.`,
+  /** Minor open problems happened, and others did not. */
+  onlyMinor: (minor: number, unseen: number) =>
+    `Visitors ran into ${minor === 1 ? 'one minor problem that is' : `${inWords(minor)} minor problems that are`} still open, but not into the bigger ${unseen === 1 ? 'one' : 'ones'}.`,
   oneThing: (title: string) => `Start with this: ${title}.`,
   things: (n: number, title: string) =>
     `${capital(inWords(n))} things need a look. Start with this one: ${title}.`,
   stillOpen: (n: number, title: string) =>
     n === 1
-      ? `One problem is still open: ${title}.`
+      ? `This is still open: ${title}.`
       : `${capital(inWords(n))} things need a look. This one is still open: ${title}.`,
   oneSmallThing: (title: string) => `One small thing to look at: ${title}.`,
   smallThings: (n: number) => `${capital(inWords(n))} small things to look at, nothing urgent.`,

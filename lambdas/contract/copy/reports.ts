@@ -49,6 +49,7 @@ export const checkLines = {
 
 export const focusLines = {
   nothing: 'Nothing to do today.',
+  nothingUrgent: 'Nothing urgent today: only minor problems are open.',
   stillOpen: (day: string, title: string) => `Still to do since ${day}: ${inSentence(title)}.`,
   affected: (n: number) => `It affected ${countedInDigits(n, 'visitor')}.`,
   plan: 'Upgrade if you want every visit recorded.',

@@ -121,8 +121,9 @@ const visitorsBefore = (date: string, pages: readonly string[], earlier: readonl
     .filter((day) => day.date < date)
     .reduce((sum, day) => sum + Math.max(...pages.map((page) => day.pages[page] ?? 0)), 0);
 
-const beforeOf = ({ lastSeen, affected, exposed, mark }: IssueMemory, timezone: string) => ({
-  date: lastSeen,
+/** The report that saw it last may have been about several days. */
+const beforeOf = ({ lastSeenAt, affected, exposed, mark }: IssueMemory, timezone: string) => ({
+  date: localDateOf(lastSeenAt, timezone),
   affected,
   exposed,
   ...(mark?.as === 'fixed' && { claimedOn: localDateOf(mark.at, timezone) }),

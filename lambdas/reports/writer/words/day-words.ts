@@ -4,6 +4,7 @@ import { issueTitles as titles } from '../../../contract/copy/issue-titles.ts';
 import { dayName } from '../../../contract/copy/numerals.ts';
 import { focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
+import { localDateOf } from '../../facts/calendar.ts';
 import { FOCUS_POINTS_MAX, ISSUES_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
@@ -51,7 +52,7 @@ function focusPoints(facts: ReportFacts): string[] {
   const points = [...capture, ...[...byFocus].map(withReason)].slice(0, FOCUS_POINTS_MAX);
   if (points.length > 0) return points;
   const [open] = facts.unseen;
-  if (!open) return [focusLines.nothing];
+  if (!open) return [facts.issues.length > 0 ? focusLines.nothingUrgent : focusLines.nothing];
   return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
 }
 
@@ -93,9 +94,14 @@ export const stillOpen = ({
     fingerprint,
     line: lines.unseen(named(title, page), when, passedBy, pageName(page)),
   }));
-  const lastSeen = unconfirmed.map(({ fingerprint, title, lastSeen, passedNewer = 0, page }) => ({
+  const lastSeen = unconfirmed.map(({ fingerprint, title, lastSeenAt, passedNewer = 0, page }) => ({
     fingerprint,
-    line: lines.unconfirmed(named(title, page), dayName(lastSeen), passedNewer, pageName(page)),
+    line: lines.unconfirmed(
+      named(title, page),
+      dayName(localDateOf(lastSeenAt, window.timezone)),
+      passedNewer,
+      pageName(page),
+    ),
   }));
   return [...notSeen, ...minor, ...lastSeen];
 };

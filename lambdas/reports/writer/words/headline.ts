@@ -134,8 +134,8 @@ function outlook(facts: ReportFacts): readonly string[] {
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
-  if (unseen.length > 0) return preheaders.unseen;
   if (issues.length > 0) return preheaders.open;
+  if (unseen.length > 0) return preheaders.unseen;
   if (watched.length > 0) return preheaders.watching(watched.length);
   if (setAside.length > 0) return preheaders.setAside;
   return unconfirmed.length > 0 ? preheaders.open : preheaders.quiet;

@@ -5,6 +5,7 @@ import { dayName, inSentence, timeName, weekdayName } from '../../../contract/co
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
+import { UNSEEN_LISTED_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
@@ -87,7 +88,9 @@ function issuesOfDay(facts: ReportFacts): string {
   const shown = issues.filter(isInFull);
   const [lead] = shown;
   if (!lead) {
-    if (unseen.length > 0) return intro.unseen(unseen.length);
+    if (unseen.length > 0 && issues.length > 0)
+      return intro.onlyMinor(issues.length, unseen.length);
+    if (unseen.length > 0) return intro.unseen(unseen.length, unseen.length < UNSEEN_LISTED_MAX);
     if (issues.length > 0) return intro.minorOpen(issues.length);
     const [few] = watched;
     if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));

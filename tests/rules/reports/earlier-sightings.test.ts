@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { remembered } from '../../golden/shop.ts';
+import { issuesOf } from './laws.ts';
+
+const apply = element('Apply');
+const dead = (n: number, page = '/cart', label = apply) =>
+  visit(n, { page, signals: [signal('dead-click', page, { element: label })] });
+const known = (overrides: Partial<IssueMemory> = {}) =>
+  remembered({ kind: 'dead-click', page: '/cart', element: apply, ...overrides });
+const report = (memory: readonly IssueMemory[], digests = visits(0, 8, (n) => dead(n))) =>
+  composeReport(reportInput({ digests, memory })).summary;
+
+test('a problem that returns was last seen on the day of its last visitor, not of a report that listed it', () => {
+  // The report of several days up to November 9, in which it happened on the 7th, and later ones listed it as not seen.
+  const memory = [
+    known({ lastSeen: '2026-11-09', lastSeenAt: '2026-11-07T20:00:00.000Z', passedBy: 20 }),
+  ];
+  const [issue] = issuesOf(report(memory));
+  expect(issue?.description).toMatch(/(We last saw it|It was last seen) on Saturday, November 7\./);
+  expect(issue?.description).not.toContain('report');
+});
+
+const other = element('Send');
+const minorOpen = known({
+  severity: 'minor',
+  page: '/contact',
+  element: other,
+  title: '“Send” doesn’t respond',
+  affected: 1,
+  exposed: 300,
+});
+const serious = known({ severity: 'critical', title: '“Apply” doesn’t respond' });
+const minorOnly = [
+  dead(0, '/contact', other),
+  ...visits(1, 300, (n) => visit(n, { page: n < 298 ? '/contact' : '/cart' })),
+];
+
+test('a day on which visitors ran into a minor open problem is no day without an open problem', () => {
+  const summary = report([minorOpen, serious], minorOnly);
+  expect(summary.still_open).toHaveLength(2);
+  expect(summary.warm_intro).toContain(
+    'Visitors ran into one minor problem that is still open, but not into the bigger one.',
+  );
+  expect(summary.preheader).not.toContain('No one ran into');
+});
+
+test('one open problem in full is not called the only one if others are listed', () => {
+  const digests = [...visits(0, 8, (n) => dead(n)), ...minorOnly.map((each) => ({ ...each }))].map(
+    (each, n) => ({ ...each, sessionId: `s${n}`, visitor: `v${n}` }),
+  );
+  const summary = report([minorOpen, serious], digests);
+  expect(summary.still_open).toHaveLength(1);
+  expect(summary.warm_intro).toContain('This is still open: “Apply” doesn’t respond in the cart.');
+  expect(summary.warm_intro).not.toContain('One problem is still open');
+});
+
+test('more open problems than the report lists are not counted by the list', () => {
+  const memory = Array.from({ length: 9 }, (_, n) => ({ ...serious, fingerprint: `f${n}` }));
+  const summary = report(memory, visits(0, 8));
+  expect(summary.still_open).toHaveLength(5);
+  expect(summary.warm_intro).toContain('No one ran into the problems that are still open.');
+});
+
+test('a day on which only minor problems are open has nothing urgent, not nothing to do', () => {
+  const summary = report([minorOpen], minorOnly);
+  expect(summary.focus_points).toEqual(['Nothing urgent today: only minor problems are open.']);
+});
