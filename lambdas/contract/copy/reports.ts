@@ -67,6 +67,9 @@ export const lines = {
     `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected ${when}.`,
   unseen: (title: string, when: string, n: number, page: string) =>
     `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since it last happened` : passed(n, page)}).`,
+  /** It affected too few of the visits to its page since. */
+  unseenPartly: (title: string, when: string, page: string) =>
+    `Not seen ${when}: ${inSentence(title)} (since then, only some visits to ${page} were slow).`,
   /** Last seen under other signal rules. */
   unconfirmed: (title: string, day: string, n: number, page: string) =>
     `Last seen on ${day}: ${inSentence(title)}. Since then we’ve updated how we detect problems, and ${n === 0 ? `no one has reached ${page}` : passed(n, page)}.`,

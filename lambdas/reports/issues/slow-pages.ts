@@ -33,6 +33,20 @@ const measures: readonly (readonly [Vital, readonly Measure[]])[] = [
   ['CLS', [({ CLS }) => CLS]],
 ];
 
+/** The visitors who found a page slow by this vital, whether or not it is slow for enough of them to be an issue. */
+export const slowVisitors = (
+  digests: readonly Digest[],
+  { page, about }: { readonly page: string; readonly about?: string },
+): number => {
+  const vital = measures.find(([each]) => each === about);
+  if (!vital) return 0;
+  const [name, ways] = vital;
+  const isSlow = (visit: PageVisit) =>
+    visit.page === page && ways.some((way) => (way(visit.vitals) ?? 0) > POOR_VITALS[name]);
+  return new Set(digests.filter(({ pages }) => pages.some(isSlow)).map(({ visitor }) => visitor))
+    .size;
+};
+
 /** One issue per page, for the vital that exceeds its limit by the largest factor. */
 export const slowPages = (digests: readonly Digest[]): SlowPage[] =>
   [...visitsByPage(digests)].flatMap(([page, visits]) => {

@@ -2,6 +2,7 @@ import type { Digest } from '../../../contract/digest.ts';
 import type { ReportInput } from '../../content/report-input.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
+import { slowVisitors } from '../slow-pages.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import {
   daysIncluding,
@@ -11,6 +12,7 @@ import {
   provenIn,
   recordCleanDay,
 } from './issue-state.ts';
+import { recordPartialDay } from './partial-days.ts';
 
 /** More faults are not remembered: each page on which a control fails adds one. */
 const FAULTS_MAX = 20;
@@ -109,6 +111,10 @@ export function rememberUnseen(
       if (digests.length > 0 && !digests.some(({ rules }) => isComparable(known, rules)))
         return passed;
       const exposed = exposedTo(known, true);
-      return recordCleanDay(passed, { exposed, date, proven, from: window.from });
+      // A page that is slow for too few visitors to be reported is not fast for all.
+      const affected = known.kind === 'slow-page' ? slowVisitors(digests, known) : 0;
+      return affected > 0
+        ? recordPartialDay(passed, { affected, exposed, date })
+        : recordCleanDay(passed, { exposed, date, proven, from: window.from });
     });
 }

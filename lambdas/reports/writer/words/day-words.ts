@@ -8,6 +8,7 @@ import { localDateOf } from '../../facts/calendar.ts';
 import { FOCUS_POINTS_MAX, ISSUES_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
+import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { onCoveredDays } from './covered-days.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
@@ -90,10 +91,17 @@ export const stillOpen = ({
       ),
     }));
   // Without recorded sessions, "not seen today" would be meaningless.
-  const notSeen = (sessions > 0 ? unseen : []).map(({ fingerprint, title, passedBy, page }) => ({
-    fingerprint,
-    line: lines.unseen(named(title, page), when, passedBy, pageName(page)),
-  }));
+  const notSeen = (sessions > 0 ? unseen : []).map((known) => {
+    const { fingerprint, title, passedBy, page } = known;
+    const name = named(title, page);
+    return {
+      fingerprint,
+      line:
+        passedBy === 0 && hasPartialDay(known)
+          ? lines.unseenPartly(name, when, pageName(page))
+          : lines.unseen(name, when, passedBy, pageName(page)),
+    };
+  });
   const lastSeen = unconfirmed.map(({ fingerprint, title, lastSeenAt, passedNewer = 0, page }) => ({
     fingerprint,
     line: lines.unconfirmed(
