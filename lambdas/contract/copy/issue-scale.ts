@@ -1,8 +1,14 @@
 import { digits } from './digits.ts';
 import { allOf, capital, countedInDigits } from './numerals.ts';
 
-const earlierDays = (days: number): string =>
-  days === 1 ? 'one earlier day' : `${digits(days)} earlier days`;
+/** A problem that came back, or was not seen for weeks, may have happened on more days before that. */
+interface EarlierDays {
+  readonly days: number;
+  readonly since: string;
+  readonly last: string;
+}
+const earlierDays = ({ days, since, last }: EarlierDays): string =>
+  days === 1 ? last : `${digits(days)} earlier days since ${since}`;
 
 /** How many visitors that is. The share may be uncertain, but the problem itself is not. */
 export const scale = {
@@ -30,9 +36,9 @@ export const scale = {
     `We saw no one else reach ${page}.`,
   ],
   /** One visitor on this day, and others on earlier days. */
-  oneMoreDay: (all: number, days: number, page: string) => [
-    `${all === 1 ? `We saw no one else reach ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${earlierDays(days)}.`,
-    `It affected ${all === 1 ? `the only visitor to ${page}` : `one of the ${countedInDigits(all, 'visitor')} to ${page}`} this time, and visitors on ${earlierDays(days)}.`,
+  oneMoreDay: (all: number, earlier: EarlierDays, page: string) => [
+    `${all === 1 ? `We saw no one else reach ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${earlierDays(earlier)}.`,
+    `It affected ${all === 1 ? `the only visitor to ${page}` : `one of the ${countedInDigits(all, 'visitor')} to ${page}`} this time, and ${earlier.days === 1 ? 'at least one' : 'others'} on ${earlierDays(earlier)}.`,
   ],
   oneAgain: (sessions: number, page: string) => [
     `Only one visitor was affected, in ${countedInDigits(sessions, 'visit')}, so it may be their browser.`,

@@ -66,7 +66,7 @@ export const lines = {
   stillOpen: (title: string, since: string, n: number, all: number, when: string) =>
     `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected ${when}.`,
   unseen: (title: string, when: string, n: number, page: string) =>
-    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since it last happened` : passed(n, page)}).`,
+    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since the day it last happened` : passed(n, page)}).`,
   /** It affected too few of the visits to its page since. */
   unseenPartly: (title: string, when: string, page: string) =>
     `Not seen ${when}: ${inSentence(title)} (since then, only some visits to ${page} were slow).`,

@@ -52,6 +52,8 @@ export interface IssueFacts {
   /** The last earlier day with an occurrence, and the day on which the owner marked it as fixed. */
   readonly before?: {
     readonly date: string;
+    /** The first of the days that `daysSeen` counts. */
+    readonly since: string;
     readonly affected: number;
     readonly exposed: number;
     readonly claimedOn?: string;

@@ -122,8 +122,12 @@ const visitorsBefore = (date: string, pages: readonly string[], earlier: readonl
     .reduce((sum, day) => sum + Math.max(...pages.map((page) => day.pages[page] ?? 0)), 0);
 
 /** The report that saw it last may have been about several days. */
-const beforeOf = ({ lastSeenAt, affected, exposed, mark }: IssueMemory, timezone: string) => ({
+const beforeOf = (
+  { firstSeen, lastSeenAt, affected, exposed, mark }: IssueMemory,
+  timezone: string,
+) => ({
   date: localDateOf(lastSeenAt, timezone),
+  since: firstSeen,
   affected,
   exposed,
   ...(mark?.as === 'fixed' && { claimedOn: localDateOf(mark.at, timezone) }),

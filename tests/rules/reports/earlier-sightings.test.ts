@@ -68,3 +68,34 @@ test('a day on which only minor problems are open has nothing urgent, not nothin
   const summary = report([minorOpen], minorOnly);
   expect(summary.focus_points).toEqual(['Nothing urgent today: only minor problems are open.']);
 });
+
+const aloneOn = (memory: IssueMemory) => {
+  const digests = [dead(0), ...visits(1, 8, (n) => visit(n, { page: '/cart' }))];
+  return issuesOf(report([memory], digests))[0]?.description;
+};
+const back = { severity: 'important' as const, exposed: 10, affected: 2 };
+
+test('the earlier days of a problem that came back are those since its return', () => {
+  const returned = known({
+    ...back,
+    firstSeen: '2026-11-11',
+    returnedOn: '2026-11-11',
+    daysSeen: 3,
+  });
+  expect(aloneOn(returned)).toContain(
+    'It also happened on 3 earlier days since Wednesday, November 11.',
+  );
+});
+
+test('one earlier day is named', () => {
+  expect(aloneOn(known({ ...back, firstSeen: '2026-11-18', daysSeen: 1 }))).toContain(
+    'It also happened on Wednesday, November 18.',
+  );
+});
+
+test('what no one reached was not reached since the day of its last visitor', () => {
+  const memory = [known({ ...serious })];
+  expect(report(memory, visits(0, 8)).still_open[0]?.line).toContain(
+    '(no one has reached the cart since the day it last happened)',
+  );
+});

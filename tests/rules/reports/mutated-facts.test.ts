@@ -80,7 +80,12 @@ const statedOfIssue: readonly Stated[] = [
     fact: 'that it came back',
     others: ({ state, before }) =>
       state === 'new' && before === undefined
-        ? [{ state: 'regressed', before: { date: '2026-11-03', affected: 3, exposed: 9 } }]
+        ? [
+            {
+              state: 'regressed',
+              before: { since: '2026-11-10', date: '2026-11-03', affected: 3, exposed: 9 },
+            },
+          ]
         : [],
   },
   {

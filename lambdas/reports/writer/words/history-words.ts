@@ -9,6 +9,12 @@ import type { TrackRecord } from '../../facts/track-record.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import type { IssueChange } from '../../issues/memory/change.ts';
 
+/** The earlier days with an occurrence, of which the last is known. */
+export const earlierDays = ({ before, daysSeen }: IssueFacts) =>
+  before && daysSeen > 1
+    ? { days: daysSeen - 1, since: dayName(before.since), last: dayName(before.date) }
+    : undefined;
+
 export function historySentence({
   state,
   before,

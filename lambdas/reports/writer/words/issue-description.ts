@@ -11,7 +11,7 @@ import { isFile, requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { isControlFailure } from '../../issues/kinds.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
-import { historySentence } from './history-words.ts';
+import { earlierDays, historySentence } from './history-words.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName, shapeName } from './names.ts';
 
@@ -64,12 +64,13 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
 };
 
 function howMuch(issue: IssueFacts): Variants {
-  const { kind, slowness, affected, exposed, affectedSessions, interval, daysSeen } = issue;
+  const { kind, slowness, affected, exposed, affectedSessions, interval } = issue;
   const page = pageName(issue.page);
   if (kind === 'slow-page') return scale.measured(slowness?.measured ?? 0, page);
   if (affected === 1) {
     if (affectedSessions > 1) return scale.oneAgain(affectedSessions, page);
-    if (daysSeen > 1) return scale.oneMoreDay(exposed, daysSeen - 1, page);
+    const earlier = earlierDays(issue);
+    if (earlier) return scale.oneMoreDay(exposed, earlier, page);
     return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
   }
   if (affected === exposed) return scale.everyone(exposed, page);
