@@ -31,6 +31,7 @@ export function gatherFacts(
   const quote = hasEnoughSessions ? moveToQuote(moves, window.localDate, input.earlier) : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
+  const lateVisitors = lateVisitorsOf(input, visitors);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
   const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
   const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
@@ -54,12 +55,13 @@ export function gatherFacts(
     window,
     dates,
     visitors,
+    lateVisitors,
     sessions,
     read: digests.length,
     events: digests.reduce((sum, { events }) => sum + events, 0),
     devices: devicesOf(digests),
     pages: pagesOf(digests),
-    usual: usualOf(input, dates, visitors),
+    usual: usualOf(input, dates, { visitors, late: lateVisitors }),
     behavior: behaviorOf(digests),
     traffic: trafficOf(input),
     moves,
@@ -90,14 +92,20 @@ export function gatherFacts(
 const unseenOf = (open: readonly IssueMemory[]): IssueMemory[] =>
   open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
 
+/** Visitors with late sessions only, which are from earlier days; of a sample the same share. */
+function lateVisitorsOf({ digests, window, capture }: ReportInput, visitors: number): number {
+  if (capture.late === 0) return 0;
+  const read = visitorsOf(digests);
+  const onTime = visitorsOf(digests.filter(isOnTime(window)));
+  return Math.round(((read - onTime) * visitors) / Math.max(1, read));
+}
+
 function usualOf(
-  { digests, window, earlier, capture, isFirst }: ReportInput,
+  { window, earlier, capture, isFirst }: ReportInput,
   dates: readonly string[],
-  visitors: number,
+  { visitors, late }: { readonly visitors: number; readonly late: number },
 ): UsualDay {
   if (dates.length > 1) return { comparison: 'several-days', days: 0 };
-  // Late sessions are from earlier days.
-  const late = capture.late > 0 ? visitors - visitorsOf(digests.filter(isOnTime(window))) : 0;
   const usual = compareWithUsual(window.localDate, visitors - late, earlier);
   const isPart =
     capture.recordedFrom !== undefined || (!isFirst && !startsDay(window.from, window.timezone));

@@ -23,6 +23,8 @@ export interface ReportFacts {
   /** The local dates covered, first to last: one, except after an outage or a change of time zone. */
   readonly dates: readonly string[];
   readonly visitors: number;
+  /** How many of them did not come in this window: their sessions arrived after the report of their day. */
+  readonly lateVisitors: number;
   readonly sessions: number;
   /** Sessions whose digest was read: all, unless the day was sampled. */
   readonly read: number;

@@ -24,7 +24,8 @@ export const headline = (facts: ReportFacts): string =>
   truncateToLength(headlines(facts), SUBJECT_CHARACTERS);
 
 function headlines(facts: ReportFacts): readonly string[] {
-  const { kind, domain, window, dates, visitors, capture, pauses, issues, unseen } = facts;
+  const { kind, domain, window, dates, capture, pauses, issues, unseen } = facts;
+  const visitors = facts.visitors - facts.lateVisitors;
   const watched = facts.watched.length;
   const setAside = facts.setAside.length + facts.unconfirmed.length;
   const weekday = weekdayName(window.localDate);
@@ -97,7 +98,7 @@ function finding(issue: IssueFacts): readonly string[] {
 }
 
 export function preheader(facts: ReportFacts): string {
-  const { kind, pauses, sessions, capture, visitors, usual, window, dates } = facts;
+  const { kind, pauses, sessions, capture, usual, window, dates } = facts;
   const fit = (candidates: readonly string[]) => truncateToLength(candidates, PREHEADER_CHARACTERS);
   if (pauses) return fit([preheaders.paused]);
   if (kind === 'tracking-stopped') return fit(preheaders.stopped(lastVisitName(facts)));
@@ -112,7 +113,7 @@ export function preheader(facts: ReportFacts): string {
       ? `in ${inWords(dates.length)} days up to ${dateName(last)}`
       : `on ${weekdayName(last)}`;
   const than = preheaders.than[usual.comparison];
-  const came = preheaders.visitors(visitors, when);
+  const came = preheaders.visitors(facts.visitors - facts.lateVisitors, when);
   const starts = than ? [`${came}, ${than}.`, `${came}.`] : [`${came}.`];
   const actions = firstAction(facts);
   const outlooks = outlook(facts);

@@ -75,6 +75,7 @@ export function numbersOfDay(facts: ReportFacts): ReadonlySet<string> {
     issues.length - shown.length,
     muted,
     setAside.length - muted,
+    facts.visitors - facts.lateVisitors,
   ];
   return new Set([...formsIn(facts, window.timezone), ...derived.map(plain)]);
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { reportInput, visit, visits } from '../../factories/digest.ts';
+import { daysBefore } from '../../golden/visits.ts';
+
+const { capture } = reportInput();
+const late = (n: number) => visit(n, { startedAt: '2026-11-18T23:00:00.000Z' });
+const report = (overrides: Parameters<typeof reportInput>[0]) =>
+  composeReport(reportInput({ earlier: daysBefore('2026-11-19', 8, 20), ...overrides })).summary;
+
+test('subject and preheader count the visitors of their day, and none whose sessions arrived late', () => {
+  const digests = [...visits(0, 19), late(20), late(21)];
+  const { subject, preheader, warm_intro } = report({ digests, capture: { ...capture, late: 2 } });
+  expect(warm_intro).toContain('You had 22 visitors on Thursday, counting 2 late sessions');
+  expect(subject).toContain('20 visitors');
+  expect(preheader).toContain('20 visitors on Thursday, about as many as usual');
+});
+
+test('a late session does not make a sampled day quieter than usual', () => {
+  const digests = [...visits(0, 198), late(199)];
+  const sampledFrom = { sessions: 2_000, visitors: 2_000 };
+  const { comparison } = report({
+    digests,
+    earlier: daysBefore('2026-11-19', 8, 2_000),
+    capture: { ...capture, late: 10, sampledFrom },
+  });
+  expect(comparison).toBe('About the same as a typical Thursday');
+});
