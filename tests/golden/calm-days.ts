@@ -40,7 +40,7 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
     earlier: daysBefore(THURSDAY, 6, 45),
   },
   'no-visits-on-a-small-site': dayWithoutVisits({
-    earlier: daysBefore(THURSDAY, 4, 4),
+    earlier: daysBefore(THURSDAY, 4, 3),
     capture: bots(17, { lastVisitAt: '2026-11-18T16:00:00.000Z', check: workingTag }),
   }),
   'no-visits-and-the-site-is-down': dayWithoutVisits({

@@ -51,6 +51,11 @@ export const intro = {
     n === 1
       ? 'No one ran into the problem that is still open.'
       : `No one ran into the ${isAll ? `${inWords(n)} ` : ''}problems that are still open.`,
+  /** Too few visits had it to report it again. */
+  rarely: (n: number) =>
+    n === 1
+      ? 'The problem that is still open showed up in few visits.'
+      : 'The problems that are still open showed up in few visits.',
   /** Minor open problems happened, and others did not. */
   onlyMinor: (minor: number, unseen: number) =>
     `Visitors ran into ${minor === 1 ? 'one minor problem that is' : `${inWords(minor)} minor problems that are`} still open, but not into the bigger ${unseen === 1 ? 'one' : 'ones'}.`,

@@ -125,6 +125,7 @@ export async function gatherReport(
       late: visits.late,
       quarantined: visits.quarantined,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
+      hadVisits: earlier.some(({ visitors }) => visitors > 0),
       ...(resumed !== undefined && { recordedFrom: resumed }),
       ...websiteFacts(website, start, isFirst),
     },

@@ -63,8 +63,10 @@ export interface Capture {
   readonly scriptMissingSince?: string;
   /** When recording resumed in this window: the website was connected again, or its script was put back. */
   readonly recordedFrom?: string;
-  /** The start of the last session ever recorded. */
+  /** The start of the last session recorded since the website was connected. */
   readonly lastVisitAt?: string;
+  /** Earlier reports about the website had visits. */
+  readonly hadVisits?: boolean;
   /** The last installation check of the website. */
   readonly check?: {
     readonly at: string;

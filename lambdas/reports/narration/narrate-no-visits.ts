@@ -9,7 +9,7 @@ import {
 } from '../../contract/copy/numerals.ts';
 import { localDateOf } from '../facts/calendar.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { isOrdinary } from '../writer/words/no-visits-words.ts';
+import { isOrdinary, isUnvisited } from '../writer/words/no-visits-words.ts';
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
 export function narrateNoVisits(facts: ReportFacts, opening: string): ChapterDraft[] {
@@ -39,7 +39,7 @@ function whatHappened({
   if (kind === 'limit-reached')
     return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
   if (kind === 'tracking-stopped') return noVisits.stopped(domain);
-  if (!capture.lastVisitAt) return noVisits.neverYet(domain);
+  if (isUnvisited(capture)) return noVisits.neverYet(domain);
   if (isFirst)
     return noVisits.noVisitsSince(
       domain,
@@ -85,7 +85,7 @@ function firstStep(facts: ReportFacts): string {
   const { first: words } = say;
   if (kind === 'limit-reached') return words.plan(domain);
   if (kind === 'tracking-stopped') return words.paste(domain);
-  if (isFirst || !capture.lastVisitAt) return words.share(domain);
+  if (isFirst || isUnvisited(capture)) return words.share(domain);
   if (!capture.check?.siteAnswered) return words.openSite(domain);
   if (capture.check.script !== 'working') return words.testIntegration(domain);
   return (isOrdinary(facts) ? words.none : words.follow)(domain);

@@ -9,9 +9,10 @@ import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
+import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
-import { isKnownEmpty, lastVisitName } from './no-visits-words.ts';
+import { isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
 /** Any fixed day. Subjects alternate by the number of days since. */
@@ -104,7 +105,7 @@ export function preheader(facts: ReportFacts): string {
   if (kind === 'tracking-stopped') return fit(preheaders.stopped(lastVisitName(facts)));
   if (kind === 'limit-reached') return fit([preheaders.limit(sessions)]);
   if (kind === 'no-visits') {
-    if (capture.lastVisitAt === undefined) return fit([preheaders.neverAnyVisit]);
+    if (isUnvisited(capture)) return fit([preheaders.neverAnyVisit]);
     return fit([isKnownEmpty(facts) ? preheaders.noVisits : preheaders.noVisitsUnsure]);
   }
   const last = window.localDate;
@@ -135,7 +136,7 @@ function outlook(facts: ReportFacts): readonly string[] {
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
-  if (issues.length > 0) return preheaders.open;
+  if (issues.length > 0 || unseen.some(hasPartialDay)) return preheaders.open;
   if (unseen.length > 0) return preheaders.unseen;
   if (watched.length > 0) return preheaders.watching(watched.length);
   if (setAside.length > 0) return preheaders.setAside;

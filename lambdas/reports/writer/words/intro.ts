@@ -10,6 +10,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { isControlFailure } from '../../issues/kinds.ts';
+import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName, pagePlace } from './names.ts';
@@ -90,6 +91,7 @@ function issuesOfDay(facts: ReportFacts): string {
   if (!lead) {
     if (unseen.length > 0 && issues.length > 0)
       return intro.onlyMinor(issues.length, unseen.length);
+    if (unseen.some(hasPartialDay)) return intro.rarely(unseen.length);
     if (unseen.length > 0) return intro.unseen(unseen.length, unseen.length < UNSEEN_LISTED_MAX);
     if (issues.length > 0) return intro.minorOpen(issues.length);
     const [few] = watched;

@@ -6,14 +6,18 @@ import { localDateOf } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { onCoveredDays } from './covered-days.ts';
 
-/** A website with at most this many visitors on a usual day has an empty day now and then. */
-const SMALL_SITE_VISITORS = 5;
+/** With so many visitors on a usual day, chance leaves one day in twenty without any. */
+const SMALL_SITE_VISITORS = 3;
 
 /** Whether so few visits are missing that days like these happen now and then. */
 export const isOrdinary = ({ usual, daysWithoutVisits, pauses }: ReportFacts): boolean =>
   !pauses &&
   usual.visitors !== undefined &&
   usual.visitors * daysWithoutVisits <= SMALL_SITE_VISITORS;
+
+/** Whether no visit was ever recorded. */
+export const isUnvisited = ({ lastVisitAt, hadVisits }: ReportFacts['capture']): boolean =>
+  lastVisitAt === undefined && hadVisits !== true;
 
 /** "Wednesday, November 18, 4:12 PM". */
 export function lastVisitName({ capture, window: { timezone } }: ReportFacts): string | undefined {
@@ -58,7 +62,7 @@ function empty(
   { capture, usual, window, dates, isFirst }: ReportFacts,
   resumed: readonly string[],
 ): string[] {
-  const { check, lastVisitAt } = capture;
+  const { check } = capture;
   const weekday = weekdayName(window.localDate);
   const typical = usual.of === 'weekday' ? weekday : 'day';
   const when = isFirst
@@ -69,7 +73,7 @@ function empty(
   const isRare = isKnown && about > SMALL_SITE_VISITORS;
   return [
     ...resumed,
-    lastVisitAt ? noVisits.noneRecorded(when) : noVisits.neverYet,
+    isUnvisited(capture) ? noVisits.neverYet : noVisits.noneRecorded(when),
     ...(isRare ? [noVisits.unusual(about, typical)] : []),
     !check
       ? noVisits.unchecked
@@ -87,7 +91,7 @@ export function noVisitsFocus(facts: ReportFacts): string[] {
   const { kind, capture, isFirst } = facts;
   if (kind === 'limit-reached') return [focusLines.plan];
   if (kind === 'tracking-stopped') return [...noVisits.steps];
-  if (isFirst || !capture.lastVisitAt) return [noVisits.share];
+  if (isFirst || isUnvisited(capture)) return [noVisits.share];
   if (!capture.check?.siteAnswered) return [noVisits.openSite];
   if (capture.check.script !== 'working') return [noVisits.testIntegration];
   return [isOrdinary(facts) ? focusLines.nothing : noVisits.followTheLink];
