@@ -1,19 +1,11 @@
 import type { PageVisit } from '../../contract/digest.ts';
 import { digestLimits } from '../../contract/signal-rules.ts';
 import { contentWaitOf } from './content-wait.ts';
+import { perTimeline } from './events/per-timeline.ts';
 import { type EventTime, type PageMoment, pageAt, type Timeline } from './events/timeline.ts';
 
-/** Per recording: the digest and the detector of slow pages need the same visits. */
-const visitsOf = new WeakMap<Timeline, readonly PageVisit[]>();
-
 /** The visited pages in order, each with its dwell time and scroll depth. Fragments of a page are not pages. */
-export function pageVisits(timeline: Timeline): readonly PageVisit[] {
-  const visits = visitsOf.get(timeline) ?? findVisits(timeline);
-  visitsOf.set(timeline, visits);
-  return visits;
-}
-
-function findVisits(timeline: Timeline): PageVisit[] {
+export const pageVisits = perTimeline((timeline): readonly PageVisit[] => {
   const opened = openedPages(timeline);
   return opened.map((moment, index) => {
     const until = opened[index + 1]?.at ?? timeline.durationMs;
@@ -26,7 +18,7 @@ function findVisits(timeline: Timeline): PageVisit[] {
       vitals: vitalsOf(timeline, moment, until),
     };
   });
-}
+});
 
 /** The moments at which another page was opened. */
 function openedPages({ pages }: Timeline): PageMoment[] {

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLASS_NAME } from '../clicks/structure.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import type { Numbers } from '../events/rows.ts';
 import type { Timeline } from '../events/timeline.ts';
 
@@ -19,12 +20,9 @@ export function isLoading(timeline: Timeline, from: number, to: number): boolean
 
 /** Nodes added, trees added, trees removed. */
 const COLUMNS = 3;
-const cachedTotals = new WeakMap<Timeline, Float64Array>();
 
 /** Running totals before each mutation, and at the end: windows overlap, and counting each from scratch is slow. */
-function totalsOf(timeline: Timeline): Float64Array {
-  const known = cachedTotals.get(timeline);
-  if (known) return known;
+const totalsOf = perTimeline((timeline) => {
   const { mutations, structure } = timeline;
   const sums = new Float64Array((mutations.length + 1) * COLUMNS);
   for (let row = 0, at = 0; row < mutations.length; row += 1, at += COLUMNS) {
@@ -33,9 +31,8 @@ function totalsOf(timeline: Timeline): Float64Array {
     sums[at + COLUMNS + 1] = (sums[at + 1] ?? 0) + trees.added;
     sums[at + COLUMNS + 2] = (sums[at + 2] ?? 0) + trees.removed;
   }
-  cachedTotals.set(timeline, sums);
   return sums;
-}
+});
 
 /** For this few numbers, a second scan is cheaper than a set. */
 const SMALL = 32;

@@ -7,6 +7,7 @@
 import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
 import { changedBy, lastClassChange } from '../clicks/property-changes.ts';
 import { nodesAt } from '../events/page-nodes.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import {
   isLoad,
   lastUntil,
@@ -108,12 +109,9 @@ function clickAgo({ clicks }: Timeline, page: PageMoment, at: number): number {
 }
 
 type MovementsByProperty = ReadonlyMap<string, readonly Movement[]>;
-const cache = new WeakMap<Timeline, MovementsByProperty>();
 
 /** The movements of every property, in order of time; none if the session has too few pages to compare. */
-function movementsOf(timeline: Timeline): MovementsByProperty {
-  const known = cache.get(timeline);
-  if (known) return known;
+const movementsOf = perTimeline((timeline): MovementsByProperty => {
   const found = new Map<string, Movement[]>();
   const { mutations, pages } = timeline;
   const canCompare = pages.filter(isLoad).length > 1;
@@ -131,6 +129,5 @@ function movementsOf(timeline: Timeline): MovementsByProperty {
       else movements.push({ page, from: at, to: at, clickAgoMs: clickAgo(timeline, page, at) });
     }
   }
-  cache.set(timeline, found);
   return found;
-}
+});

@@ -1,6 +1,7 @@
 /** Requests that failed and that the page itself then repeated successfully. */
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { countWhile } from '../events/binary-search.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 
 /** Both times come from the same clock and are rounded. */
@@ -28,11 +29,8 @@ interface SentTimes {
   readonly succeeded: readonly number[];
   readonly failed: ReadonlyMap<string, readonly number[]>;
 }
-const timesByTimeline = new WeakMap<Timeline, SentTimes>();
 
-function sentTimes(timeline: Timeline): SentTimes {
-  const known = timesByTimeline.get(timeline);
-  if (known) return known;
+const sentTimes = perTimeline((timeline): SentTimes => {
   const ofKind = (wanted: 'request-start' | 'request') =>
     sorted(timeline.reactions.filter(({ kind }) => kind === wanted).map(({ at }) => at));
   const failed = new Map<string, number[]>();
@@ -41,14 +39,12 @@ function sentTimes(timeline: Timeline): SentTimes {
     ofPath.push(requestSentAt(timeline, request));
     failed.set(request.path, ofPath);
   }
-  const times = {
+  return {
     all: ofKind('request-start'),
     succeeded: ofKind('request'),
     failed: new Map([...failed].map(([path, ofPath]) => [path, sorted(ofPath)])),
   };
-  timesByTimeline.set(timeline, times);
-  return times;
-}
+});
 
 const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
 const countBefore = (times: readonly number[], time: number): number =>

@@ -1,4 +1,5 @@
 import { countWhile } from '../events/binary-search.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import type { NodeProperty } from './changed-properties.ts';
 import { changedBy } from './property-changes.ts';
@@ -6,11 +7,7 @@ import { changedBy } from './property-changes.ts';
 /** When each property changed, per name and node. */
 type Times = Map<number, Map<number, number[]>>;
 /** Built once: a scan for every property around every click takes seconds in a long recording. */
-const timesByTimeline = new WeakMap<Timeline, Times>();
-
-function timesIn(timeline: Timeline): Times {
-  const known = timesByTimeline.get(timeline);
-  if (known) return known;
+const timesIn = perTimeline((timeline): Times => {
   const times: Times = new Map();
   for (let row = 0; row < timeline.mutations.length; row += 1) {
     const at = timeline.mutations.at(row, 0);
@@ -22,9 +19,8 @@ function timesIn(timeline: Timeline): Times {
       times.set(name, ofName);
     }
   }
-  timesByTimeline.set(timeline, times);
   return times;
-}
+});
 
 /** The nodes of which a property changed. */
 export const nodesWithChange = (timeline: Timeline, name: number): number[] => [

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { animationStoppedAt, areAllBackground } from '../background-changes/background-change.ts';
+import { perClick } from '../events/per-timeline.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import {
@@ -35,18 +36,7 @@ export type ClickOutcome =
  * How the page responded to a click. The wait starts with the press, because menus open on it. If the page was left or
  * hidden during the wait, or its changes were not recorded, the outcome is unknown.
  */
-export function outcomeOf(timeline: Timeline, click: ClickMoment): ClickOutcome {
-  const outcomes = outcomesOf.get(timeline) ?? new Map<number, ClickOutcome>();
-  outcomesOf.set(timeline, outcomes);
-  const known = outcomes.get(click.order);
-  if (known) return known;
-  const outcome = findOutcome(timeline, click);
-  outcomes.set(click.order, outcome);
-  return outcome;
-}
-
-/** Per click, by its order: all detectors need the same outcomes. */
-const outcomesOf = new WeakMap<Timeline, Map<number, ClickOutcome>>();
+export const outcomeOf = perClick(findOutcome);
 
 function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const from = pressOf(timeline, click);

@@ -3,6 +3,7 @@ import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';
 import { addsText, textOf } from '../events/page-text.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import {
   documentAt,
   type FieldMoment,
@@ -39,23 +40,19 @@ export interface ReturnedForm {
   readonly since: number;
 }
 
-const formsByTimeline = new WeakMap<Timeline, readonly ReturnedForm[]>();
-
 /** The form to which a field or a submit belongs, if its server returned it again and again. */
 export function returnedForm(
   timeline: Timeline,
   { form, at }: { readonly form: string; readonly at: number },
 ): ReturnedForm | undefined {
-  const known = formsByTimeline.get(timeline) ?? returnedForms(timeline);
-  formsByTimeline.set(timeline, known);
   const page = pageAt(timeline, at)?.page;
-  return known.find(
+  return returnedForms(timeline).find(
     (each) => each.page === page && at >= each.since && isSameForm(each.form, form),
   );
 }
 
-const returnedForms = (timeline: Timeline): ReturnedForm[] =>
-  runsOf(timeline).flatMap((attempts) => {
+const returnedForms = perTimeline((timeline) =>
+  runsOf(timeline).flatMap((attempts): ReturnedForm[] => {
     const [first] = attempts;
     if (!first || attempts.length < RETURNED_WITH_EMAIL) return [];
     const isMany = attempts.length >= RETURNED_ATTEMPTS;
@@ -63,7 +60,8 @@ const returnedForms = (timeline: Timeline): ReturnedForm[] =>
     const isForm = isMany || isSubmitLabel(first.submit.label);
     if (!isUnsaid(timeline, attempts) && !(isForm && isRejected(timeline, attempts))) return [];
     return [{ page: first.sent.page, form: first.submit.form, since: first.sent.at }];
-  });
+  }),
+);
 
 /** Attempts at one form that directly follow each other; without runs after which the form was sent to another page. */
 function runsOf(timeline: Timeline): Attempt[][] {

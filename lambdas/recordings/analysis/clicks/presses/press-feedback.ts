@@ -1,4 +1,5 @@
 import { nodesAt, type PageNodes } from '../../events/page-nodes.ts';
+import { perClick } from '../../events/per-timeline.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
 import { type NodeProperty, TEXT } from '../changed-properties.ts';
 import { sendsRequest } from '../click-requests.ts';
@@ -22,8 +23,6 @@ const FEEDBACK_CLASS_NAMES = 2;
 /** The nodes of a control whose changes around a series of presses are only visual feedback. */
 type Feedback = ReadonlySet<number>;
 const NONE: Feedback = new Set();
-/** Per click, by its order. */
-const results = new WeakMap<Timeline, Map<number, Feedback>>();
 
 /** Changed text is always the page's response. */
 export const canBeFeedback = ({ name }: NodeProperty): boolean => name !== TEXT;
@@ -34,16 +33,10 @@ export const canBeFeedback = ({ name }: NodeProperty): boolean => name !== TEXT;
  * text that are removed again. Buttons of some libraries show it even if they do nothing. Quick presses are evaluated
  * together, because the feedback of one ends during the next.
  */
-export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
-  const known = results.get(timeline) ?? new Map<number, Feedback>();
-  results.set(timeline, known);
-  const shortFeedback = () => (click.node > 0 ? findFeedback(timeline, click) : NONE);
-  const feedback =
-    known.get(click.order) ?? nonEmpty(shortFeedback()) ?? slowRipplesOf(timeline, click);
-  known.set(click.order, feedback);
-  return feedback;
-}
-const nonEmpty = (feedback: Feedback) => (feedback.size > 0 ? feedback : undefined);
+export const feedbackOf = perClick((timeline, click): Feedback => {
+  const short = click.node > 0 ? findFeedback(timeline, click) : NONE;
+  return short.size > 0 ? short : slowRipplesOf(timeline, click);
+});
 
 /**
  * Whether a mutation is only visual feedback of a later click, such as the pressed look of the control that the visitor
