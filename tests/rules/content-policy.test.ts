@@ -39,3 +39,7 @@ test.each<[string, string[], string[]]>([
 ])('names what is missing where a policy allows %s', (_, policies, missing) => {
   expect(lacks(...policies)).toEqual(missing);
 });
+
+test('our own website may allow only itself', () => {
+  expect(missingFromPolicies(["default-src 'self'"], ORIGIN, ORIGIN)).toEqual([]);
+});

@@ -104,6 +104,10 @@ test('an unverified account gets its link, even if no profile exists yet', async
   expect([sent, name]).toEqual([['ann@example.com'], 'Ann evil·test']);
 });
 
+test('the owner of a verified account gets a notice without a link, and nothing is stored', async () => {
+  expect(await answered(ann)).toEqual({ sent: ['ann@example.com'], writes: 0, name: undefined });
+});
+
 test('a message that is redriven after the account was deleted sends and stores nothing', async () => {
   expect(await answered(undefined, 'ann')).toEqual({ sent: [], writes: 0, name: undefined });
 });

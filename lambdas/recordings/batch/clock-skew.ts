@@ -21,7 +21,7 @@ export function shiftOf(
   receivedAt: number,
 ): number {
   const batchSkew = skewOf(batch.sentAt + batch.sessionShift, receivedAt);
-  return batchSkew < 0 ? batch.sessionShift + batchSkew : batch.sessionShift;
+  return batch.sessionShift + Math.min(batchSkew, 0);
 }
 
 /** An event's time on the server's clock, clamped to at most a day ago and a few minutes ahead. */

@@ -46,6 +46,21 @@ test.each<[string, number, RecordingBuilder]>([
   expect(dead(visit)).toBe(count);
 });
 
+test.each([
+  [4, 0, 1],
+  [4, 260, 1],
+  [4, 261, 0],
+  [5, 0, 0],
+])(
+  'a step after %i periods and %i ms, the others unseen, leaves %i dead clicks',
+  (periods, late, count) => {
+    const due = 3 * PERIOD + periods * PERIOD + late;
+    const visit = turns(home(), PERIOD, 3).click(due - 400);
+    turn(visit, due, 3);
+    expect(dead(visit)).toBe(count);
+  },
+);
+
 test('one of six messages that take turns is no response', () => {
   const visit = home().click(38_400);
   for (let step = 0; step < 14; step += 1) {

@@ -118,6 +118,23 @@ test('an event for an unknown customer changes nothing', async () => {
   expect(ledger.stored.size).toBe(0);
 });
 
+test('a customer whose state cannot be stored fails the reconciliation, after all others', async () => {
+  const ledger = fakeSubscriptionStore(
+    ['1', '2', '3'].map((id) => ({ ...initial, ownerId: id, customerId: `cus_${id}` })),
+  );
+  const payments = provider(() => ['1', '2', '3'].map((id) => offer({ customerId: `cus_${id}` })));
+  const subscriptions = {
+    ...ledger,
+    ownerOf: async (customerId: string) => {
+      if (customerId === 'cus_2') throw new Error('throttled');
+      return ledger.ownerOf(customerId);
+    },
+  };
+  await expect(reconcile({ payments, plans, subscriptions }, at(1))).rejects.toThrow('throttled');
+  const plansOf = [...ledger.stored.values()].map((stored) => entitlementOf(stored, at(2)).plan);
+  expect(plansOf).toEqual(['Starter', 'Free', 'Starter']);
+});
+
 test('a price outside the catalog buys nothing, by event and by reconciliation', async () => {
   const ledger = fakeSubscriptionStore([{ ...offer(), ownerId: 'ann' }]);
   const ports = {

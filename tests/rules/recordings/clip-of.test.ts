@@ -19,3 +19,24 @@ test('a clip starts with a snapshot and contains its events, both ends included'
     [5, 3_000],
   ]);
 });
+
+test('a change at the start of a clip is played and not yet in its snapshot', () => {
+  const change = {
+    ...event(2_000),
+    type: 3,
+    data: { source: 0, removes: [], adds: [], attributes: [], texts: [{ id: 5, value: 'new' }] },
+  };
+  const [, snapshot, played] = clipOf([...withText(AT), change], 2_000, 3_000);
+  expect(JSON.stringify(snapshot?.data)).toContain('old');
+  expect(played).toEqual(change);
+});
+
+/** A page with the text “old”. */
+const withText = (timestamp: number) => {
+  const text = { id: 5, type: 3, textContent: 'old' };
+  const body = { id: 4, type: 2, tagName: 'body', attributes: {}, childNodes: [text] };
+  return [
+    { type: 4, timestamp, data: { href: 'https://shop.example/', width: 800, height: 600 } },
+    { type: 2, timestamp, data: { node: { id: 1, type: 0, childNodes: [body] } } },
+  ];
+};

@@ -97,6 +97,30 @@ test('one report gets 20 seconds, and a late model is not called again', async (
   expect(ports.prompts).toHaveLength(1);
 });
 
+test('a model that does not answer is called twice, and the record has both reasons', async () => {
+  const ports = modelSaying(
+    { answered: false, reason: 'unavailable', detail: 'overloaded' },
+    { answered: false, reason: 'timeout', detail: '' },
+  );
+  const { generate } = ports.model;
+  const model: LanguageModel = {
+    ...ports.model,
+    generate: async (question) => {
+      if (ports.prompts.length === 5) throw new Error('called too often');
+      return generate(question);
+    },
+  };
+  const { record, summary: written } = await writeWithModel(
+    { ...ports, model },
+    { facts, summary, analysis },
+  );
+  expect(record?.attempts).toEqual([
+    { answer: 'overloaded', verdict: 'unavailable' },
+    { answer: '', verdict: 'timeout' },
+  ]);
+  expect(written).toEqual(summary);
+});
+
 test('a spent budget, no model and a day without issues cause no model request', async () => {
   const ports = modelSaying(saying(honestDraft(facts)));
   const broke = { ...ports, reserveCall: async () => false };

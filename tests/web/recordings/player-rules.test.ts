@@ -131,6 +131,14 @@ test('inactivity is 10 s without input, regardless of page changes', () => {
   expect(idleIn(events, 1_000)).toEqual([{ fromMs: 1_000, toMs: 14_000 }]);
 });
 
+test.each([
+  ['10 s', 10_000, [{ fromMs: 0, toMs: 10_000 }]],
+  ['a millisecond less', 9_999, []],
+])('%s without input: %j', (_, ms, idle) => {
+  const events = [1_000, 1_000 + ms].map((timestamp) => ({ type: 2, timestamp, data: {} }));
+  expect(idleIn(events, 1_000)).toEqual(idle);
+});
+
 const happened = (
   kind: 'click' | 'error' | 'request',
   at_ms: number,

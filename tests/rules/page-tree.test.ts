@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { PAGE_MAX_DEPTH } from '../../lambdas/contract/limits.ts';
+import { type PageNode, PageTree } from '../../lambdas/contract/replay/page-tree.ts';
+
+const node = (id: number, ...childNodes: PageNode[]): PageNode => ({ id, type: 2, childNodes });
+/** A chain of nodes; each contains the next. The id of the root is 1, its depth 0. */
+const chain = (length: number, id = 1): PageNode =>
+  length === 1 ? node(id) : node(id, chain(length - 1, id + 1));
+const after = (
+  tree: PageTree,
+  ...adds: { parentId: number; nextId: number | null; id: number }[]
+) => {
+  tree.change({ adds: adds.map(({ id, ...where }) => ({ ...where, node: node(id) })) });
+  return tree;
+};
+
+test('a page and its changes are cut at the same depth', () => {
+  const deepest = PAGE_MAX_DEPTH + 1;
+  const whole = new PageTree(chain(deepest + 5));
+  expect([whole.size, whole.depthOf(deepest)]).toEqual([deepest, PAGE_MAX_DEPTH]);
+  const added = after(new PageTree(chain(deepest - 1)), {
+    parentId: deepest - 1,
+    nextId: null,
+    id: deepest,
+  });
+  expect([added.size, added.depthOf(deepest)]).toEqual([deepest, PAGE_MAX_DEPTH]);
+  expect(after(added, { parentId: deepest, nextId: null, id: deepest + 1 }).size).toBe(deepest);
+});
+
+test('an unknown node has depth 0, as the root', () => {
+  const tree = new PageTree(chain(2));
+  expect([tree.depthOf(9), tree.depthOf(1), tree.depthOf(2)]).toEqual([0, 0, 1]);
+});
+
+test('added siblings end up in the order of the page, in any order of the list', () => {
+  const tree = after(
+    new PageTree(node(1)),
+    { parentId: 1, nextId: 3, id: 2 },
+    { parentId: 1, nextId: 4, id: 3 },
+    { parentId: 1, nextId: null, id: 4 },
+  );
+  expect(tree.root.childNodes?.map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+test('a node whose next sibling is unknown becomes the last child', () => {
+  const tree = after(new PageTree(node(1, node(2))), { parentId: 1, nextId: 9, id: 3 });
+  expect(tree.root.childNodes?.map(({ id }) => id)).toEqual([2, 3]);
+});
