@@ -164,3 +164,51 @@ test.each([
 ])('accepts a model’s response only if it is plain sentences: %s', (_, answer, kept) => {
   expect(parseDescription(answer)).toBe(kept);
 });
+
+const linkTo = (text: string, isNavigation = false) => ({ path: '/x', text, isNavigation });
+const [navigation, plain] = [(text: string) => linkTo(text, true), (text: string) => linkTo(text)];
+const hotel = { type: 'Hotel', name: 'Seeblick' };
+test.each<[string, string | null, Parameters<typeof pageFacts>[0]]>([
+  ['a price list of three', 'checkout', { prices: ['€1', '€2', '€3'] }],
+  ['two prices', null, { prices: ['€1', '€2'] }],
+  ['a plain link', null, { links: [plain('Book now')] }],
+  ['a link in the navigation', 'booking', { links: [navigation('Book now')] }],
+  ['a button to get in touch', null, { actions: ['Contact us'] }],
+  ['a contact link', null, { links: [plain('Contact')] }],
+  ['a contact link in the navigation', null, { links: [navigation('Contact')] }],
+  [
+    'a button to get in touch and a link',
+    'contact',
+    { actions: ['Contact us'], links: [plain('Contact')] },
+  ],
+])('a website whose only evidence is %s has the goal %s', (_, goal, facts) => {
+  expect(goalOf(pageFacts(facts))).toBe(goal);
+});
+
+test.each<[string, string, Parameters<typeof pageFacts>[0]]>([
+  [
+    'a button equals a link in the navigation',
+    'checkout',
+    { actions: ['Book now'], links: [navigation('Cart')] },
+  ],
+  [
+    'a link in the navigation equals a button',
+    'checkout',
+    { actions: ['Buy now'], links: [navigation('Book now')] },
+  ],
+  [
+    'a kind of business equals a button with a link',
+    'checkout',
+    { things: [hotel], actions: ['Buy now'], links: [plain('Cart')] },
+  ],
+  ['a kind of business exceeds a button', 'booking', { things: [hotel], actions: ['Buy now'] }],
+  ['a form equals a button', 'checkout', { forms: [form(['date:day'])], actions: ['Buy now'] }],
+  ['a button exceeds prices', 'booking', { actions: ['Book now'], prices: ['€1', '€2', '€3'] }],
+  [
+    'a shop’s button exceeds one to get in touch',
+    'checkout',
+    { actions: ['Contact us', 'Buy now'] },
+  ],
+])('as evidence of a goal, %s; of equal goals the earlier counts: %s', (_, goal, facts) => {
+  expect(goalOf(pageFacts(facts))).toBe(goal);
+});

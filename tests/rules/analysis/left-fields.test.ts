@@ -42,6 +42,11 @@ test.each<[string, number, RecordingBuilder]>([
     0,
     pressed((visit) => visit.at(PRESS + 40, 3, { source: 5, id: FIELD, text: '' })),
   ],
+  [
+    'the field is marked in the millisecond of the click',
+    1,
+    pressed((visit) => mark(visit, FIELD, PRESS + 70)),
+  ],
   ['the row of field and button changes', 0, pressed((visit) => mark(visit, ROW))],
   ['something else changes', 0, pressed((visit) => mark(visit, 22))],
   ['the field shows its message', 0, pressed((visit) => visit.write(PRESS + 1, LABEL))],
@@ -79,3 +84,36 @@ test.each<[string, number, RecordingBuilder]>([
     expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
   },
 );
+
+/** The field in eight nested groups; the innermost has the id `FIELD + 1`, the next one `FIELD + 2`. */
+const nested = [1, 2, 3, 4, 5, 6, 7, 8].reduce(
+  (inside, level) => element(FIELD + level, 'div', [inside]),
+  element(FIELD, 'input'),
+);
+test.each([
+  [1, 1],
+  [6, 1],
+  [7, 0],
+])('a mark %i groups above the field that a click left: %i dead clicks', (level, count) => {
+  const visit = home()
+    .change(100, { adds: [{ parentId: ROW, node: nested }] })
+    .at(PRESS, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 })
+    .at(PRESS, 3, { source: 2, type: 6, id: FIELD });
+  mark(visit, FIELD + level).click(PRESS + 70, {}, { id: BUTTON });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
+test.each([
+  [10, 1],
+  [11, 0],
+])('a text recorded %i ms after its field lost the focus: %i dead clicks', (ms, count) => {
+  const typed = (at: number) => ({ at, data: { source: 5, id: FIELD, text: '' } });
+  const onBlur = pressed((visit) => {
+    const { at, data } = typed(PRESS + ms);
+    return visit.at(at, 3, data);
+  });
+  expect(signals(onBlur.until(20_000), 'dead-click')).toHaveLength(count);
+  const reported = home().at(PRESS, 3, typed(PRESS).data);
+  fill(reported, PRESS + ms, '#email').click(PRESS, {}, { id: BUTTON });
+  expect(signals(reported.until(20_000), 'dead-click')).toHaveLength(count);
+});

@@ -8,8 +8,8 @@ const start = (visit: RecordingBuilder, at: number) =>
   visit.emit(at, 'rv:reaction', { kind: 'request-start' });
 const succeed = (visit: RecordingBuilder, at: number) =>
   start(visit, at).emit(at + 60, 'rv:reaction', { kind: 'request', ago_ms: 60 });
-const fail = (visit: RecordingBuilder, at: number, status = 503) =>
-  start(visit, at).emit(at + 50, 'rv:request', { ...poll, status });
+const fail = (visit: RecordingBuilder, at: number, initiator = poll.initiator as string) =>
+  start(visit, at).emit(at + 50, 'rv:request', { ...poll, status: 503, initiator });
 /** One letter per tick of a timer: `s` succeeds, `f` fails with status 503. */
 function polls(ticks: string, period = PERIOD) {
   const visit = home();
@@ -31,9 +31,17 @@ test.each<[string, number, () => RecordingBuilder]>([
   ['twice in a row', 1, () => polls('ssffs')],
   ['every time', 1, () => polls('ffff')],
   ['every time beside others that succeed', 1, () => besideOthers('ffff')],
+  [
+    'once, but loads a picture',
+    1,
+    () => succeed(fail(polls('ss'), FIRST + 2 * PERIOD, 'img'), FIRST + 3 * PERIOD),
+  ],
   ['at last', 1, () => polls('sssf')],
   ['at first, when the page sends other requests', 1, () => polls('fsss')],
-  ['once, with a period above a minute', 1, () => polls('ssfs', 61_000)],
+  ['once, with a period of a second', 0, () => polls('ssfs', 1_000)],
+  ['once, with a period below a second', 1, () => polls('ssfs', 900)],
+  ['once, with a period of a minute', 0, () => polls('ssfs', 60_000)],
+  ['once, with a period above a minute', 1, () => polls('ssfs', 60_001)],
   [
     'once, beside another one that is sent only then',
     1,
