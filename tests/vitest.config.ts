@@ -29,9 +29,13 @@ const wholeCloud = ['tests/functions/{session-ends,reports}.test.ts'];
 const PROPERTIES = 'tests/properties.ts';
 const WARNINGS = 'tests/web/react-warnings.ts';
 const ELEMENT_ERRORS = 'tests/web/element-errors.ts';
+const SUBMITS = 'tests/web/prevented-submits.ts';
 const inAPage = {
   environment: 'jsdom',
-  setupFiles: [PROPERTIES, OWNER_STACKS, WARNINGS, ELEMENT_ERRORS, 'tests/web/fresh-page.ts'],
+  setupFiles: [
+    ...[PROPERTIES, OWNER_STACKS, WARNINGS, ELEMENT_ERRORS, SUBMITS],
+    'tests/web/fresh-page.ts',
+  ],
   testTimeout: 30_000,
 };
 /** Files that match the pattern change modules or variables that other files share. */

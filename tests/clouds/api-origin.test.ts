@@ -1,7 +1,8 @@
+import { Stack } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { ORIGIN_SECRET_HEADER } from '../../lambdas/contract/edge.ts';
 import { triggeredBy } from '../../lib/deployables.ts';
-import { VIEWER_ADDRESS } from '../../lib/http/api-origin.ts';
+import { apiBehaviors, VIEWER_ADDRESS } from '../../lib/http/api-origin.ts';
 import { apiPaths, ingestionPaths } from '../../lib/http/paths.ts';
 import { main, propertiesOf } from './template.ts';
 
@@ -134,4 +135,18 @@ test('owners and trackers have separate request limits that together fit a small
   ]);
   const sum = limits.reduce((all, [, rate]) => all + rate, 0);
   expect(sum).toBeLessThanOrEqual(2_500);
+});
+
+test('a new version of the secret makes CloudFormation read it again', () => {
+  const secretArn = 'arn:aws:secretsmanager:eu-west-1:123456789012:secret:origin-a1B2c3';
+  const urls = { url: 'https://a/', ingestionUrl: 'https://b/' };
+  const valueWith = (secretVersion: string | undefined) => {
+    const stack = new Stack();
+    const { app } = apiBehaviors(stack, { name: 'x' }, { ...urls, secretArn, secretVersion });
+    const { originProperty } = app.origin.bind(stack, { originId: 'app' });
+    return JSON.stringify(stack.resolve(originProperty)).match(/{{.*?}}/)?.[0];
+  };
+  const current = `{{resolve:secretsmanager:${secretArn}:SecretString:current`;
+  expect(valueWith(undefined)).toBe(`${current}::}}`);
+  expect(valueWith('v2')).toBe(`${current}::v2}}`);
 });

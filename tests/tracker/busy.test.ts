@@ -61,3 +61,40 @@ test.each<[string, readonly string[], (button: HTMLButtonElement) => void]>([
 ])('a clicked button that %s at the end of the wait: %j', (_, events, change) => {
   expect(clickAndChange('<button value="add">Add<svg></svg></button>', change)).toEqual(events);
 });
+
+interface Shown {
+  readonly playState?: string;
+  readonly startTime?: number;
+  readonly animationName?: string;
+  readonly iterations?: number;
+  readonly className?: string;
+  readonly keyframes?: readonly object[];
+}
+/** Whether an animation of the clicked button counts as busy. */
+function isBusyWith({ className, iterations, keyframes = [], ...animation }: Shown): boolean {
+  const change = (button: HTMLButtonElement) => {
+    if (className) button.setAttribute('class', className);
+    const effect = {
+      target: button,
+      getComputedTiming: () => ({ iterations: iterations ?? Number.POSITIVE_INFINITY }),
+      getKeyframes: () => keyframes,
+    };
+    const shown = { playState: 'running', startTime: 0, effect, ...animation };
+    Object.assign(document, { getAnimations: () => [shown] });
+  };
+  return clickAndChange('<button>Add</button>', change).length > 0;
+}
+test.each<[string, boolean, Shown]>([
+  ['has the name of a spinner', true, { animationName: 'btn-spin' }],
+  ['has the class of a spinner', true, { className: 'btn spinner-border' }],
+  ['rotates by a transform', true, { keyframes: [{ transform: 'rotate(360deg)' }] }],
+  ['rotates', true, { keyframes: [{}, { rotate: '360deg' }] }],
+  ['only moves', false, { keyframes: [{ transform: 'translate(4px)' }] }],
+  ['is a pulsing highlight', false, { className: 'pulse' }],
+  ['ends by itself', false, { animationName: 'spin', iterations: 3 }],
+  ['is paused', false, { animationName: 'spin', playState: 'paused' }],
+  ['started 50 ms before the click event', true, { animationName: 'spin', startTime: -50 }],
+  ['ran before the click', false, { animationName: 'spin', startTime: -51 }],
+])('an animation after a click that %s is a busy state: %s', (_, isBusy, shown) => {
+  expect(isBusyWith(shown)).toBe(isBusy);
+});

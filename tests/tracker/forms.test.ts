@@ -4,6 +4,7 @@ import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
 import { watchForms } from '../../web/tracker/evidence/forms.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 import { FORM_CHECKS_MS } from '../../web/tracker/limits.ts';
+import { takeSubmits } from '../web/prevented-submits.ts';
 
 let reported: object[];
 let life: Lifetime;
@@ -44,6 +45,7 @@ test('a form that stays open after a script took its submit is reported as open'
 
 test('a form whose submit the browser handles is not reported while the next page may load', () => {
   submit();
+  expect(takeSubmits()).toBe(1);
   expect(reported).toEqual([]);
 });
 

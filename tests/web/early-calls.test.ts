@@ -3,7 +3,7 @@ import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { listEmails } from '../../lambdas/contract/emails.ts';
 import { getRecording } from '../../lambdas/contract/recording-playback.ts';
 import { getLatestReport } from '../../lambdas/contract/reports.ts';
-import { earlyCallsOf } from '../../web/app/early-pages.ts';
+import { code, earlyCallsOf, startEarly } from '../../web/app/early-pages.ts';
 import { call } from '../../web/app/lib/api.ts';
 import { callEarly, takeEarlyResponse } from '../../web/app/lib/session/early-calls.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
@@ -58,6 +58,14 @@ test('a filter or a date in the URL makes no early call', () => {
 test('public pages and lists with stored filters make no early calls', () => {
   for (const pathname of ['/login', '/shared/token', '/recordings/sample', '/recordings/heatmap'])
     expect(earlyCallsOf({ pathname, search: '' })).toEqual([]);
+});
+
+test('a public page fetches none of the app’s code and data early', () => {
+  const load = vi.spyOn(code, 'contract');
+  onTestFinished(() => load.mockRestore());
+  startEarly({ pathname: '/login', search: '' });
+  expect(load).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test('the page uses the response of an early call once and then calls by itself', async () => {

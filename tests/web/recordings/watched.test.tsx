@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { watchRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { useReportWatched } from '../../../web/app/recordings/list/use-recordings.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually } from '../app.tsx';
@@ -12,10 +13,12 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 const reports = () => server.requestsTo(watchRecording).map(({ body }) => body);
 
-test('a recording is reported as watched once it plays, and not again after a pause', async () => {
+/** Plays and pauses a recording; returns what was reported. */
+async function playTwice(watched: boolean) {
   provider.emit({ is: 'signed-in', user: ANN });
   server.respond(watchRecording, { success: true });
-  const player = renderHook(({ isPlaying }) => useReportWatched('s1', isPlaying), {
+  const recording = recordingRow({ watched });
+  const player = renderHook(({ isPlaying }) => useReportWatched(recording, isPlaying), {
     wrapper: Queries,
     initialProps: { isPlaying: false },
   });
@@ -24,7 +27,17 @@ test('a recording is reported as watched once it plays, and not again after a pa
   for (const isPlaying of [true, false, true]) {
     await act(async () => player.rerender({ isPlaying }));
   }
+}
+
+test('a recording is reported as watched once it plays, and not again after a pause', async () => {
+  await playTwice(false);
   await eventually(() => expect(reports()).toEqual([{ sessionId: 's1' }]));
   await act(async () => {});
   expect(reports()).toHaveLength(1);
+});
+
+test('a recording that was watched before is not reported', async () => {
+  await playTwice(true);
+  await act(async () => {});
+  expect(reports()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
 import { useEffect } from 'react';
 import { recordings as copy } from '../../../../lambdas/contract/copy/recordings.ts';
 import { getRecording, watchRecording } from '../../../../lambdas/contract/recording-playback.ts';
+import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
 import {
   deleteRecording,
   deleteRecordings,
@@ -45,16 +46,19 @@ export function useRecordingRows(filters: Filters, zone: string) {
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** Reports once that a recording plays; the list then shows it as watched. Playback does not depend on this call. */
-export function useReportWatched(sessionId: string, isWatching: boolean): void {
+/** Reports once that a new recording plays; the list then shows it as watched. Playback does not depend on this call. */
+export function useReportWatched(
+  { session_id: sessionId, watched }: Pick<RecordingRow, 'session_id' | 'watched'>,
+  isPlaying: boolean,
+): void {
   const cache = useQueryClient();
   const { mutate, isIdle } = useMutation({
     mutationFn: () => call(watchRecording, { sessionId }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
   });
   useEffect(() => {
-    if (isWatching && isIdle) mutate();
-  }, [isWatching, isIdle, mutate]);
+    if (isPlaying && isIdle && !watched) mutate();
+  }, [isPlaying, isIdle, watched, mutate]);
 }
 
 /** Fetched once: its links must not change during playback. */

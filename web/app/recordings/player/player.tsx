@@ -48,7 +48,7 @@ export function Player({ details }: { details: RecordingDetails }) {
   };
   const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
   const hasEnded = usePlaybackState(playback, ({ status }) => status === 'ended');
-  useReportWatched(recording.session_id, isPlaying && !recording.watched);
+  useReportWatched(recording, isPlaying);
   usePlayOnArrival(playback);
   const playNext = () =>
     following && go(recordingPath(following), { state: { playback: 'autoplay' } });

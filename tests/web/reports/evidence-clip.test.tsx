@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { recordingPlayer as copy } from '../../../lambdas/contract/copy/recording-player.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { EvidenceClip } from '../../../web/app/insights/evidence-clip.tsx';
+import { Queries } from '../../../web/app/lib/query.tsx';
+import { ANN, provider } from '../../fakes/auth.ts';
+import { server } from '../../fakes/server.ts';
+import { Tab, tabAt } from '../tab.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+const evidence = { session_id: 's1', start_ms: 1_000, end_ms: 9_000 };
+function showClip() {
+  provider.emit({ is: 'signed-in', user: ANN });
+  render(
+    <Queries>
+      <Tab history={tabAt('/')}>
+        <EvidenceClip evidence={evidence as never} title="Apply" />
+      </Tab>
+    </Queries>,
+  );
+}
+
+test('a clip whose recording was deleted says so', async () => {
+  server.reject(getRecording, 'recording-gone');
+  showClip();
+  await screen.findByText('This recording is gone');
+  expect(screen.queryByText(copy.notLoaded)).toBeNull();
+});
+
+test('a clip that could not be loaded says what to do', async () => {
+  server.loseConnection(getRecording);
+  showClip();
+  await screen.findByText(copy.cannot);
+  screen.getByText(copy.notLoaded);
+});
