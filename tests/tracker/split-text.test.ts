@@ -27,6 +27,16 @@ test.each([
   },
 );
 
+test('the parts of an email address are found after a CDATA section', () => {
+  const page = new DOMParser().parseFromString(
+    '<p><![CDATA[Write to ]]>mina.harker@<b>example.org</b></p>',
+    'application/xhtml+xml',
+  );
+  const [, first, second] = page.documentElement.childNodes;
+  for (const node of [first, second?.firstChild])
+    expect(textAt(node?.nodeValue ?? '', SHOWN, node as Node)).not.toMatch(/mina|example/);
+});
+
 test('other texts stay, also beside an email address', () => {
   expect(recorded('<i>Since 1998</i><i> and 2004</i> mail@<b>example.org</b>')).toMatch(
     /^Mugs\|Since 1998\| and 2004\|/,

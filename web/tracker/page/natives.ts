@@ -11,6 +11,7 @@ const connected = getter<boolean>(Node.prototype, 'isConnected');
 const shadow = getter<ShadowRoot | null>(Element.prototype, 'shadowRoot');
 const local = getter<string>(Element.prototype, 'localName');
 const value = getter<string | null>(Node.prototype, 'nodeValue');
+const content = getter<string | null>(Node.prototype, 'textContent');
 const { getAttributeNames, getAttribute } = Element.prototype;
 
 export const typeOf = (node: Node): number => type.call(node);
@@ -22,6 +23,8 @@ export const shadowOf = (element: Element): ShadowRoot | null => shadow.call(ele
 /** Lowercase, as players expect it. */
 export const tagOf = (element: Element): string => local.call(element).toLowerCase();
 export const textOf = (text: Node): string => value.call(text) ?? '';
+/** The texts of all descendants; empty for a document. */
+export const contentOf = (node: Node): string => content.call(node) ?? '';
 export const namesOf = (element: Element): string[] => getAttributeNames.call(element);
 export const attributeOf = (element: Element, name: string): string | null =>
   getAttribute.call(element, name);

@@ -4,15 +4,18 @@
  */
 import { maskText } from '../privacy/mask-text.ts';
 import { maskTyped, mayRepeat } from '../privacy/typed-words.ts';
-import { firstChildOf, nextSiblingOf, parentOf, textOf } from './natives.ts';
+import { contentOf, firstChildOf, nextSiblingOf, parentOf, textOf } from './natives.ts';
 
 /** Surroundings of a text with more characters are not searched. */
 const MAX_CHARACTERS = 1_000;
 /** A letter in an element of a word in an element of a heading. */
 const LEVELS = 3;
 
+/** NodeFilter.SHOW_TEXT and SHOW_CDATA_SECTION: what `textContent` contains. */
+const TEXTS = 12;
+type Parts = readonly Node[] | false;
 /** Parts by surrounding node. Valid until the current task ends, because the page cannot change before. */
-const found = new Map<Node, readonly Node[]>();
+const found = new Map<Node, Parts>();
 
 /** Whether a text node contains a part of typed text whose rest is in other nodes. */
 export function isPartOfTyped(text: Node): boolean {
@@ -25,6 +28,8 @@ export function isPartOfTyped(text: Node): boolean {
       level++;
       const parts = found.get(around) ?? partsIn(around);
       found.set(around, parts);
+      // Those around it are longer.
+      if (!parts) return false;
       if (parts.includes(text)) return true;
     }
     around = parentOf(around);
@@ -35,24 +40,21 @@ export function isPartOfTyped(text: Node): boolean {
 /** The text with masks of the same length, so that its parts stay at their places. */
 const covered = (text: string): string => maskTyped(maskText(text), true);
 
-function partsIn(around: Node): readonly Node[] {
-  if (!mayRepeat() && !/@|\d{4}/.test(around.textContent as string)) return [];
-  const nodes: Node[] = [];
-  const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
-  let joined = '';
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    joined += textOf(node);
-    if (joined.length > MAX_CHARACTERS) return [];
-    nodes.push(node);
-  }
+/** False if the surrounding is too long. */
+function partsIn(around: Node): Parts {
+  const joined = contentOf(around);
+  if (joined.length > MAX_CHARACTERS) return false;
   const whole = covered(joined);
   if (whole === joined) return [];
+  const parts: Node[] = [];
+  const walker = document.createTreeWalker(around, TEXTS);
   let end = 0;
-  // What one node contains alone is masked there.
-  return nodes.filter((node) => {
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const part = textOf(node);
     const start = end;
     end += part.length;
-    return whole.slice(start, end) !== covered(part);
-  });
+    // What one node contains alone is masked there.
+    if (whole.slice(start, end) !== covered(part)) parts.push(node);
+  }
+  return parts;
 }
