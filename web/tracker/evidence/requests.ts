@@ -8,7 +8,7 @@ import type { Lifetime } from '../lifetime.ts';
 import { LOAD_ERROR_MS, MAX_PROBLEMS, RETRY_MS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { policyOf, SHOWN } from '../privacy/text-policy.ts';
+import { type PolicyCache, policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { FILES, fileUrlOf, isFileOfHidden, type Page, urlOf } from './file-url.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
@@ -18,8 +18,9 @@ interface FinishedRequest {
   readonly url: URL;
   readonly status: number;
   /** Milliseconds of performance.now(). */
-  readonly startedAt: number;
-  readonly durationMs: number;
+  readonly startTime: number;
+  /** Missing for a request that ends now. */
+  readonly duration?: number;
   readonly initiator: string;
   readonly method?: string;
 }
@@ -69,12 +70,12 @@ export function watchRequests(
       inputAt = timeStamp;
     });
   }
-  function checkRetry(key: string, startedAt: number): void {
+  function checkRetry(key: string, startTime: number): void {
     const failure = failed.get(key);
-    if (!failure || startedAt < failure.at) return;
+    if (!failure || startTime < failure.at) return;
     failed.delete(key);
     const { at, path, status } = failure;
-    if (inputAt > at || startedAt - at > RETRY_MS) return;
+    if (inputAt > at || startTime - at > RETRY_MS) return;
     const failed_ago_ms = Math.round(performance.now() - at);
     emitCustom('rv:retried', { path, status, failed_ago_ms });
   }
@@ -84,12 +85,12 @@ export function watchRequests(
     emitCustom('rv:reaction', { kind: 'request-start' });
   }
   function onEnd(request: FinishedRequest): void {
-    const { url, status, startedAt, durationMs, initiator, method } = request;
-    const ago_ms = Math.max(0, Math.round(performance.now() - startedAt));
+    const { url, status, startTime, initiator, method } = request;
+    const ago_ms = Math.max(0, Math.round(performance.now() - startTime));
     const key = () => `${method ?? ''} ${url.origin}${url.pathname}`;
     if (status > 0 && status < 400) {
       if (!SCRIPTED.has(initiator)) return;
-      checkRetry(key(), startedAt);
+      checkRetry(key(), startTime);
       const saves = method !== undefined && !/^(GET|HEAD|OPTIONS)$/i.test(method);
       emitCustom('rv:reaction', { kind: 'request', ago_ms, ...(saves && { saves }) });
       return;
@@ -102,7 +103,7 @@ export function watchRequests(
     emitCustom('rv:request', {
       path,
       status,
-      duration_ms: Math.round(durationMs),
+      duration_ms: Math.round(request.duration ?? ago_ms),
       initiator,
       same_origin: isSameOrigin,
       same_site: isSameOrigin || isSameSite(url.hostname),
@@ -117,7 +118,9 @@ export function watchRequests(
     if (!page) return;
     const isFetch = watchFetch(life, page, watch);
     const isXhr = watchXhr(life, page, watch);
-    if (page === window) [isFetchObserved, isXhrObserved] = [isFetch, isXhr];
+    if (page !== window) return;
+    isFetchObserved = isFetch;
+    isXhrObserved = isXhr;
   });
 
   /** Undefined in Safari. */
@@ -144,32 +147,42 @@ export function watchRequests(
     const request = {
       url,
       status: responseStatus,
-      startedAt: startTime,
-      durationMs: duration,
+      startTime,
+      duration,
       initiator: initiatorType,
     };
     // A request without a status failed or was aborted. It counts as failed only if it started before the calls were observed.
     if (responseStatus > 0) onEnd(request);
-    else if (isScripted && isEarly && navigator.onLine) endUnlessAnswered(request);
+    else if (isScripted && isEarly && navigator.onLine) endUnlessAnswered([request]);
   };
-  /** A page that aborts a request sends it again. */
-  const endUnlessAnswered = (request: FinishedRequest) =>
-    life.after(LOAD_ERROR_MS, () => statuses.get(urlKey(request.url)) || onEnd(request));
+  /** A page that aborts a request sends it again. One timer for all, because a page may lack many pictures. */
+  const endUnlessAnswered = (requests: readonly FinishedRequest[]) =>
+    life.after(LOAD_ERROR_MS, () => {
+      for (const each of requests) statuses.get(urlKey(each.url)) || onEnd(each);
+    });
   for (const type of ['resource', 'navigation']) observeEntries(life, type, onEntry);
   // If a file of the site gets no response, its element fires an error event, and no entry has a status.
-  const checkFile = (target: EventTarget | null) => {
-    if (!(target instanceof Element) || !navigator.onLine) return;
-    const url = fileUrlOf(target);
-    if (url && policyOf(target) !== SHOWN) hiddenFiles.add(url.href);
-    if (url?.origin !== location.origin) return;
-    endUnlessAnswered({ url, status: 0, startedAt: 0, durationMs: 0, initiator: target.localName });
+  const checkFiles = (targets: readonly (EventTarget | null)[]) => {
+    const cache: PolicyCache = new Map();
+    const requests: FinishedRequest[] = [];
+    for (const target of targets) {
+      if (!(target instanceof Element) || !navigator.onLine) continue;
+      const url = fileUrlOf(target);
+      if (url && policyOf(target, cache) !== SHOWN) hiddenFiles.add(url.href);
+      if (url?.origin === location.origin)
+        requests.push({ url, status: 0, startTime: 0, duration: 0, initiator: target.localName });
+    }
+    if (requests.length > 0) endUnlessAnswered(requests);
   };
-  life.listen(window, 'error', ({ target }) => checkFile(target));
-  for (const file of document.querySelectorAll<HTMLMediaElement & HTMLImageElement>(
-    'video,audio,img',
-  ))
-    if (file.networkState === NO_SOURCE || (file.complete && file.currentSrc && !file.naturalWidth))
-      checkFile(file.querySelector(FILES) ?? file);
+  life.listen(window, 'error', ({ target }) => checkFiles([target]));
+  const files = document.querySelectorAll<HTMLMediaElement & HTMLImageElement>('video,audio,img');
+  checkFiles(
+    [...files].map((file) =>
+      file.networkState === NO_SOURCE || (file.complete && file.currentSrc && !file.naturalWidth)
+        ? (file.querySelector(FILES) ?? file)
+        : null,
+    ),
+  );
 }
 
 /** The state of a video whose file, or the last one of several, failed before this script ran. */
@@ -190,15 +203,14 @@ function watchFetch(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }
       const request = input instanceof page.Request ? input : undefined;
       const url = urlOf(request ? request.url : input, page);
       if (!url || isTrackerUrl(url) || !(result instanceof page.Promise)) return undefined;
-      const startedAt = performance.now();
+      const startTime = performance.now();
       const method = String(init?.method ?? request?.method ?? 'GET');
       onStart(url);
       const end = life.catchErrors((status: number) =>
         onEnd({
           url,
           status,
-          startedAt,
-          durationMs: performance.now() - startedAt,
+          startTime,
           initiator: 'fetch',
           method,
         }),
@@ -241,7 +253,7 @@ function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: 
       const request = self as XMLHttpRequest;
       const known = opened.get(request);
       if (!known) return undefined;
-      const startedAt = performance.now();
+      const startTime = performance.now();
       onStart(known.url);
       const end = life.catchErrors((event: Event) => {
         const hasLoaded = event.type === 'load';
@@ -250,8 +262,7 @@ function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: 
         onEnd({
           ...known,
           status,
-          startedAt,
-          durationMs: performance.now() - startedAt,
+          startTime,
           initiator: 'xmlhttprequest',
         });
       });

@@ -67,8 +67,8 @@ export class Changes {
     }
     sink.changes();
     for (const host of hosts) this.#writeShadow(host);
-    for (const node of this.#walk.missed) added.add(node);
-    this.#walk.missed.clear();
+    for (const node of this.#walk.unwritten) added.add(node);
+    this.#walk.unwritten.clear();
     for (const node of added) this.#insertWithSiblings(node);
     this.#removeDetached();
     changed.write();

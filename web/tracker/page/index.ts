@@ -181,7 +181,8 @@ function start(options: RecordingOptions): () => void {
   }
   /** Restores a frame's native functions at the end, without keeping the frame in memory until then. */
   const restoreWeakly = (restore: () => void, page: Document) => {
-    const [weakRestore, weakPage] = [new WeakRef(restore), new WeakRef(page)];
+    const weakRestore = new WeakRef(restore);
+    const weakPage = new WeakRef(page);
     restoreByDocument.set(page, restore);
     cleanups.push(() => weakPage.deref() && weakRestore.deref()?.());
   };
@@ -230,7 +231,7 @@ function start(options: RecordingOptions): () => void {
     if (isDone) {
       sink.pageEnd();
       takeRecords();
-      if (walk.missed.size > 0) queuePass();
+      if (walk.unwritten.size > 0) queuePass();
       release();
       frames.writePending();
       styles.write();

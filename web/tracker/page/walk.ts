@@ -43,7 +43,7 @@ export class Walk {
   /** Whether this is a later piece, so that the page may have changed since the previous one. */
   #isContinued = false;
   /** Nodes that the page inserted before written siblings between two pieces; recorded as changes after the snapshot. */
-  readonly missed = new Set<Node>();
+  readonly unwritten = new Set<Node>();
   readonly #context: Context;
 
   constructor(context: Context) {
@@ -111,7 +111,7 @@ export class Walk {
     this.#context.sink.close();
   }
 
-  /** The first child after the written ones; unwritten children before them become `missed`, because a snapshot only appends. */
+  /** The first child after the written ones; unwritten children before them become `unwritten`, because a snapshot only appends. */
   #afterWritten(of: Node, parent: Entry): Node | null {
     let start = firstChildOf(of);
     let skipped: Node[] = [];
@@ -120,7 +120,7 @@ export class Walk {
       skipped.push(child);
       if (!known) continue;
       if (known.parentEntry === parent) skipped.pop();
-      for (const each of skipped) this.missed.add(each);
+      for (const each of skipped) this.unwritten.add(each);
       skipped = [];
       start = nextSiblingOf(child);
     }
