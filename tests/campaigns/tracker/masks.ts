@@ -66,7 +66,7 @@ export const masks: readonly Mask[] = [
   ),
   policy(
     'clicks and fields in ignored places',
-    'if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;',
+    'if (isElement(at) && isMatching(at, IGNORED)) return true;',
     '',
   ),
   interactions(

@@ -9,8 +9,7 @@ import {
   type PolicyCache,
   policyOf,
 } from '../privacy/text-policy.ts';
-import { isElement } from './natives.ts';
-import type { Entry, Nodes } from './recorded-tree.ts';
+import { type Entry, NONE, type Nodes } from './recorded-tree.ts';
 
 const MARKING_ATTRIBUTE = /^(contenteditable|role|aria-haspopup|aria-live|data-reveille-.*)$/;
 /** Classes of the privacy selectors, and longer ones, which are matched against the selectors afterwards. */
@@ -47,7 +46,8 @@ export function isMaskingUnchanged(entry: Entry, inherited: Policy): boolean {
   const { node, policy, inner } = entry;
   // Excludes hosts and frames: slots have policies too, and adopted style sheets are not in the tree.
   if (policy === undefined || policy === BLOCKED || inner) return false;
-  const now = isElement(node) ? policyIn(node, entry.mayBeMarked, inherited) : inherited;
+  const isElement = entry.attributeNames !== NONE;
+  const now = isElement ? policyIn(node as Element, entry.mayBeMarked, inherited) : inherited;
   if (now !== policy) return false;
   for (let child = entry.firstEntry; child; child = child.next)
     if (!isMaskingUnchanged(child, policy)) return false;

@@ -12,6 +12,8 @@ export const OPTION =
 const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
 /** A number that links to another page, such as those below a table. */
 const PAGE_LINK = 'a[href]:not([href^="#"])';
+/** One lookup rules out most elements. */
+const OPTION_OR_DAY = `${OPTION},${DAY}`;
 const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table,[class*=month]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
@@ -39,13 +41,14 @@ const hostOf = (element: Element): Element | undefined =>
 export function listBoxOf(node: Node | null): Element | null {
   if (node?.nodeType !== 1) return null;
   const element = node as Element;
+  if (!closest(element, OPTION_OR_DAY)) return null;
   // Called for every move of the pointer, so the text of a container is not read.
   const isDay = element.childElementCount < 3 && /^\s*\d\d?\s*$/.test(element.textContent);
   const option =
     closest(element, OPTION) ?? (isDay && !closest(element, PAGE_LINK) && closest(element, DAY));
   // A component may be one option, with its role on an element inside it.
-  const parent = option && (option.parentElement ?? hostOf(option)?.parentElement);
-  return closest(parent || null, LIST_BOX) ?? (parent || null);
+  const parent = (option && (option.parentElement ?? hostOf(option)?.parentElement)) || null;
+  return closest(parent, LIST_BOX) ?? parent;
 }
 export const isOption = (node: Node | null): boolean => listBoxOf(node) !== null;
 

@@ -16,7 +16,7 @@ export type Policy = typeof SHOWN | typeof MASKED | typeof HIDDEN | typeof BLOCK
 
 // rrweb's player marks its frames with this class.
 const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
-const IGNORE_SELECTOR = '[data-reveille-ignore]';
+const IGNORED = `[data-reveille-ignore],${BLOCK_SELECTOR}`;
 const MASK_SELECTOR = '[data-reveille-mask]';
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** Tags with a policy; other elements have one because of an attribute. */
@@ -84,6 +84,6 @@ export const inputPolicy = (node: Node): Policy =>
 /** Whether events on the node are not recorded: it is in an ignored or blocked part of the page, or detached. */
 export function isIgnored(node: Node | null): boolean {
   for (let at = node; at; at = (at as Partial<Element>).assignedSlot ?? containerOf(at))
-    if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;
+    if (isElement(at) && isMatching(at, IGNORED)) return true;
   return node === null;
 }
