@@ -34,7 +34,7 @@ export function withoutPrices(label: string): string {
   const rest = (mayHoldPrice ? label.replace(pricesIn(), ' ') : label)
     .replace(/\s+/g, ' ')
     .replace(/^[\s·|–—:,-]+|[\s·|–—:,-]+$/g, '');
-  return /[a-z\d]/i.test(rest) || /[\p{L}\p{N}]/u.test(rest) ? rest : label;
+  return rest && (/[a-z\d]/i.test(rest) || /[\p{L}\p{N}]/u.test(rest)) ? rest : label;
 }
 
 /** POST /functions/v1/start-session, as text/plain (no preflight). */

@@ -63,7 +63,8 @@ export class Lifetime {
     add();
     if (target === document || target === window) this.#adders.add(add);
     // The handler may reference the target, so the cleanup must not hold the handler either.
-    const [weakTarget, weakListener] = [new WeakRef(target), new WeakRef(listener)];
+    const weakTarget = new WeakRef(target);
+    const weakListener = new WeakRef(listener);
     this.onEndWeakly(target, () =>
       weakTarget.deref()?.removeEventListener(type, weakListener.deref() ?? null, OPTIONS),
     );

@@ -124,7 +124,11 @@ export class RecordingControl {
   /** Writes an empty snapshot, so that a replay can show events at their positions. */
   #emitEmptyPage(): void {
     const sink = new WireSink(this.#options.emit);
-    const [document, doctype, html, head, body] = [1, 2, 3, 4, 5];
+    const document = 1;
+    const doctype = 2;
+    const html = 3;
+    const head = 4;
+    const body = 5;
     sink.meta(location.origin + currentPage(), innerWidth, innerHeight);
     sink.page(scrollX, scrollY);
     sink.document(document, 'CSS1Compat');

@@ -45,7 +45,9 @@ export function encodeGesture(at: number, data: Incremental): EncodedEvent {
 function pointer(source: number, { positions }: Gesture): EventWriter {
   const event = new EventWriter(Op.Pointer);
   event.tokens.push(source, positions.length);
-  let [lastX, lastY, lastOffset] = [0, 0, 0];
+  let lastX = 0;
+  let lastY = 0;
+  let lastOffset = 0;
   for (const each of positions) {
     lastX = event.relative(each.x, lastX);
     lastY = event.relative(each.y, lastY);

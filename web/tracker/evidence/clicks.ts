@@ -191,7 +191,8 @@ function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element |
     const radius = (third * SMALL_TARGET_PX) / 3;
     for (let eighth = 0; eighth < 8; eighth++) {
       const angle = (eighth * Math.PI) / 4;
-      const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
+      const x = clientX + radius * Math.cos(angle);
+      const y = clientY + radius * Math.sin(angle);
       const element = document.elementFromPoint(x, y);
       if (!element || inspected.has(element)) continue;
       inspected.add(element);

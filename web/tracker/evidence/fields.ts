@@ -103,7 +103,7 @@ export function watchFields(
         idle_ms: Math.max(0, Math.round(performance.now() - lastAt)),
       }),
       hesitation_ms: Math.round((firstAt ?? lastAt) - since),
-      input_ms: Math.round(firstAt === undefined ? 0 : lastAt - firstAt),
+      input_ms: Math.round(lastAt - (firstAt ?? lastAt)),
       refills,
       invalid,
     });

@@ -8,10 +8,18 @@ import { CONTROLS, targetOf } from './element/describe.ts';
 import { isShown } from './element/in-view.ts';
 import { observeCalls } from './observe-calls.ts';
 
-/** Events of audio and video elements; the page recorder does not record media. */
-const MEDIA_EVENTS = ['play', 'pause', 'seeked', 'volumechange', 'ratechange'];
-
 type Reaction = TrackerEvents['rv:reaction']['kind'];
+
+/** Events that do not leave a shadow tree. The page recorder records neither media nor the state of dialogs. */
+const KINDS = {
+  play: 'media',
+  pause: 'media',
+  seeked: 'media',
+  volumechange: 'media',
+  ratechange: 'media',
+  toggle: 'dialog',
+  close: 'dialog',
+} as const;
 
 /**
  * Emits `rv:reaction` for responses of a page that are not in its DOM, such as sound or a dialog, so that the click before
@@ -35,15 +43,11 @@ export function watchReactions(
     if (getSelection?.call(target)?.isCollapsed === false) note('selection');
   });
   documents.listen('focusin', () => note('focus'));
-  const kinds: readonly [type: string, kind: Reaction][] = [
-    ...MEDIA_EVENTS.map((type): [string, Reaction] => [type, 'media']),
-    ['toggle', 'dialog'],
-    ['close', 'dialog'],
-  ];
-  for (const [type, kind] of kinds) documents.listen(type, () => note(kind));
+  const onEvent = ({ type }: Event) => note(KINDS[type as keyof typeof KINDS]);
+  for (const type in KINDS) documents.listen(type, onEvent);
   const listenIn = (root: ShadowRoot) =>
-    kinds.map(([type, kind]) => life.listen(root, type, () => note(kind)));
-  // These events do not leave a shadow tree, so a clicked shadow tree gets listeners for RESPONSE_MS.
+    Object.keys(KINDS).map((type) => life.listen(root, type, onEvent));
+  // A clicked shadow tree gets listeners for RESPONSE_MS.
   const listened = new Set<EventTarget>();
   documents.listen('click', (event) => {
     for (const root of event.composedPath()) {

@@ -24,7 +24,8 @@ export function seenShift({ value, sources }: Pick<LayoutShift, 'value' | 'sourc
   });
   if (seen.length === sources.length) return value;
   const { innerWidth, innerHeight } = window;
-  let [area, move] = [0, 0];
+  let area = 0;
+  let move = 0;
   for (const { previousRect: from, currentRect } of seen) {
     // Outside of the viewport it has moved at least to the lower edge.
     const hasLeft = currentRect.right <= currentRect.left;

@@ -8,7 +8,9 @@ import { isElement, tagOf } from './natives.ts';
 import type { Nodes } from './recorded-tree.ts';
 
 /** rrweb's event sources. */
-const [MOUSE_INTERACTION, SCROLL, INPUT] = [2, 3, 5] as const;
+const MOUSE_INTERACTION = 2;
+const SCROLL = 3;
+const INPUT = 5;
 /** rrweb's sources of movements. */
 const MOVES = { mousemove: 1, touchmove: 6, drag: 12 } as const;
 /** rrweb's types of mouse interactions. A page that cancels a `pointerdown`, as menus do, gets no `mousedown`. */
@@ -78,13 +80,17 @@ export function watchInteractions({
     emitMoves({ source, positions });
     positions = [];
   };
-  let [lastStepX, lastStepY] = [0, 0];
+  let lastStepX = 0;
+  let lastStepY = 0;
   let hasReversed = false;
   /** Touch events have no movementX and never reverse. */
   const isReversal = ({ movementX: x, movementY: y }: MouseEvent): boolean => {
     const isStep = x * x + y * y > TURN_PX * TURN_PX;
     hasReversed = isStep && x * lastStepX + y * lastStepY < 0;
-    if (isStep) [lastStepX, lastStepY] = [x, y];
+    if (isStep) {
+      lastStepX = x;
+      lastStepY = y;
+    }
     return hasReversed;
   };
   const onMove = (event: MouseEvent | TouchEvent) => {

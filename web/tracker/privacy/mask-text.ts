@@ -96,7 +96,8 @@ function maskCards(text: string): string {
     for (let first = 0; first < groups.length; first++) {
       const last = cardEnd(plain, groups, first);
       if (last < 0) continue;
-      const [start, end] = [groups[first]?.start ?? 0, groups[last]?.end ?? 0];
+      const start = groups[first]?.start ?? 0;
+      const end = groups[last]?.end ?? 0;
       masked += text.slice(done, start) + plain.slice(start, end).replace(/\d/g, '*');
       done = end;
       first = last;

@@ -64,10 +64,9 @@ export function noteClick(target: Element | undefined): void {
 /** Stores the known strings for the next page; called on the first input and on page exit. */
 export function storeStrict(): void {
   if (globalThis.WITHOUT_STRICT || !isLocked()) return;
-  const stored = [...known].slice(0, MAX_STORED);
   write(browserStorage, KEY, {
     until: Date.now() + VISIT_MS,
-    known: stored,
+    known: [...known].slice(0, MAX_STORED),
   } satisfies StoredHashes);
 }
 
@@ -129,9 +128,9 @@ const BUILT_IN =
   /^(Uncaught )?(\(in promise\) )?((Eval|Range|Reference|Syntax|Type|URI|Aggregate|Abort|Network)?Error|DOMException)\b/;
 /** The message, or only the type of the error if the message is new. */
 export function errorAllowed(message: string): string {
-  return !globalThis.WITHOUT_STRICT && isLocked() && !allows(message)
-    ? (message.match(BUILT_IN)?.[3] ?? 'Error')
-    : message;
+  return globalThis.WITHOUT_STRICT || allows(message)
+    ? message
+    : (message.match(BUILT_IN)?.[3] ?? 'Error');
 }
 
 const SAFE_VALUE =
@@ -160,15 +159,12 @@ export const declarationAllowed = (property: string, value: string): boolean =>
   globalThis.WITHOUT_STRICT || !isOn || learnOrCheckDeclaration(property, value);
 
 function learnOrCheckDeclaration(property: string, value: string): boolean {
-  if (!hasInput) {
-    for (const word of value.match(LONG_WORD) ?? []) allows(word, 'css:');
-    return allows(`${property}:${value}`);
-  }
+  if (!hasInput) for (const word of value.match(LONG_WORD) ?? []) allows(word, 'css:');
   return (
+    allows(`${property}:${value}`) ||
     (!PROPERTIES_WITH_NAMES.test(property) &&
       isPlainValue(value) &&
-      CSS.supports(property, 'inherit')) ||
-    allows(`${property}:${value}`)
+      CSS.supports(property, 'inherit'))
   );
 }
 

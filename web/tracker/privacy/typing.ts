@@ -211,7 +211,7 @@ function rememberAll(fields: Iterable<HTMLInputElement>, isStart: boolean): void
     const { value, type } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
     // The value of a box, slider or color differs from its attribute from the start.
-    if (!value || NOT_TYPED.test(type) || type === 'hidden' || value === pageValues.get(field))
+    if (!value || value === pageValues.get(field) || NOT_TYPED.test(type) || type === 'hidden')
       continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);

@@ -3,7 +3,8 @@ import { type Apply, restoreNative, wrapNative } from '../../evidence/wrap-nativ
 
 /** A change of a sheet in rrweb's format. */
 export type SheetChange = Readonly<Record<string, unknown>> & { readonly source: 8 | 13 };
-const [RULE, DECLARATION] = [8, 13] as const;
+const RULE = 8;
+const DECLARATION = 13;
 
 export interface CallsOptions {
   /** Wraps a function so that it cannot throw into the page. */
