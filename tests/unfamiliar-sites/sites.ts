@@ -13,6 +13,7 @@ import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
+import { fjord } from './sites/fjord/site.ts';
 import { florist } from './sites/florist/site.ts';
 import { fromage } from './sites/fromage/site.ts';
 import { garten } from './sites/garten/site.ts';
@@ -70,4 +71,5 @@ export const sites: Readonly<Record<string, Site>> = {
   haulbay,
   regatta,
   jatoba,
+  fjord,
 };
