@@ -4,6 +4,7 @@ import { casesOf, type DetectorCase } from '../detector-case.ts';
 
 const WAIT = 8_200;
 const form = casesOf('form-abandonment');
+const back = casesOf('quick-back');
 
 const FIELDS = '<label>Name <input id="name"></label> <label>City <input id="city"></label>';
 async function fillIn(person: Parameters<DetectorCase['visit']>[0]) {
@@ -11,7 +12,45 @@ async function fillIn(person: Parameters<DetectorCase['visit']>[0]) {
   await person.type('#city', 'Kiel');
 }
 
+/** A form of two pages of an app, without a form element. */
+const STEPS = `<h1>Rent a van</h1><div id="step"></div><script>
+  const row = (...buttons) => '<div class="row">' + buttons.map(([id, label]) => '<button type="button" id="' + id + '">' + label + '</button> ').join('') + '</div>';
+  const show = () => {
+    const isFirst = location.pathname === '/';
+    step.innerHTML = isFirst ? '${FIELDS}' + row(['next', 'Next']) : '<p>One van</p>' + row(['back', 'Back'], ['book', 'Book']);
+    const go = (path) => () => { history.pushState({}, '', path); show() };
+    if (isFirst) document.querySelector('#next').onclick = go('/details');
+    else {
+      document.querySelector('#back').onclick = go('/');
+      document.querySelector('#book').onclick = () => fetch('/api/200', { method: 'POST' }).then(() => { step.innerHTML = '<p>Thank you</p>' });
+    }
+  };
+  show()</script>`;
+
 export const formRegressions: readonly DetectorCase[] = [
+  back.falseAlarm('goes back to the first step by the button of a form', STEPS, async (person) => {
+    await fillIn(person);
+    await person.click('#next');
+    await person.pause(1_800);
+    await person.click('#back');
+    await person.pause(1_500);
+    await person.click('#next');
+    await person.pause(1_500);
+    await person.click('#book');
+    await person.pause(2_000);
+  }),
+  form.truePositive(
+    'logs in twice, and the page comes back without a word',
+    `<h1>Log in</h1><form method="post" action="/"><label>Email <input name="email" id="name"></label>
+      <label>Password <input type="password" name="secret" id="city"></label> <button>Log in</button></form>`,
+    async (person) => {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await fillIn(person);
+        await person.click('button');
+        await person.pause(3_000);
+      }
+    },
+  ),
   form.falseAlarm(
     'sends a form whose reply the page ignores, and which disappears',
     `<h1>Join</h1><div id="box">${FIELDS} <button type="button" id="send">Join</button></div><script>

@@ -18,7 +18,18 @@ const shaded = (
       document.querySelector('#open').onclick = () => { menu.className = shade.className = 'on' };
       document.querySelector('#close').onclick = () => { menu.className = ''; shade.className = ${rest} }</script>`;
 
+/** A list without results, which has so many once its filters are cleared. */
+const filtered = (count: number) => `<h1>Flowers</h1><p id="count">0 flowers</p>
+  <button id="clear">Clear all filters</button><script>
+  document.querySelector('#clear').onclick = () => { count.textContent = '${count} flowers' }</script>`;
+async function clearFilters(person: Parameters<DetectorCase['visit']>[0]) {
+  await person.click('#clear');
+  await person.pause(WAIT);
+}
+
 export const responseCases: readonly DetectorCase[] = [
+  dead.truePositive('clears filters, and still nothing is found', filtered(0), clearFilters),
+  dead.falseAlarm('clears filters, and something is found', filtered(12), clearFilters),
   click.truePositive(
     'pays, and the request gives up after four seconds',
     `<h1>Order</h1><button id="pay">Pay now</button><p id="out"></p><script>

@@ -54,6 +54,12 @@ test.each([
   expect(count).toBe(expected);
 });
 
+test('the first step, seen again between two clicks on Next, is no quick-back', () => {
+  const again = (visit: RecordingBuilder) =>
+    visit.click(5_000, next).page(5_100, '/details', 'push');
+  expect(goesBack(own, again)).toBe(0);
+});
+
 test('a visitor who goes back by a button and corrects the step before is no quick-back', () => {
   expect(goesBack(elsewhere, corrects)).toBe(0);
 });

@@ -11,8 +11,8 @@ import { isButton } from './form-buttons.ts';
 import { enteredAtOf, isNavigation } from './form-steps.ts';
 
 /**
- * Whether a button led from a step with filled-in fields to the next one, and a button of that one back: it is beside the
- * place of the first button, or the visitor then corrected something.
+ * Whether a button led from one step to the next and a button of that one back, both in the same place of a form that was
+ * filled in on one of them; or from a filled-in step, and the visitor then corrected something.
  */
 export function isOwnBackButton(
   timeline: Timeline,
@@ -20,11 +20,15 @@ export function isOwnBackButton(
 ): boolean {
   const forward = stepButton(timeline, from, there);
   const backward = stepButton(timeline, there, back);
-  if (!forward || !backward || !isFilledBetween(timeline, from.at, there.at)) return false;
-  return (
-    isSameRow(timeline, forward, backward) ||
-    isFilledBetween(timeline, back.at, next?.at ?? Infinity)
-  );
+  if (!forward || !backward) return false;
+  const isStep = ({ page }: PageMoment) => page === from.page || page === there.page;
+  return isSameRow(timeline, forward, backward)
+    ? timeline.pages.some((page, index) => {
+        const until = timeline.pages[index + 1]?.at ?? Infinity;
+        return isStep(page) && isFilledBetween(timeline, page.at, Math.min(until, back.at));
+      })
+    : isFilledBetween(timeline, from.at, there.at) &&
+        isFilledBetween(timeline, back.at, next?.at ?? Infinity);
 }
 
 /** The button outside the navigation that led from one page to another. */
