@@ -99,4 +99,4 @@ test('no module of the app creates an Intl object on import', () => {
   expect(eager).toEqual([]);
 });
 
-const isSetup = (path: string) => /\/(fresh-page|react-warnings)\.ts$/.test(path);
+const isSetup = (path: string) => /\/(fresh-page|react-warnings|prevented-submits)\.ts$/.test(path);

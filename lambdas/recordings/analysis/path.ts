@@ -1,3 +1,5 @@
+import type { PageMoment } from './events/timeline.ts';
+
 const FOLDED = ':id';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const SEPARATOR = /(?<=[-_.~+,])|(?=[-_.~+,])/;
@@ -100,3 +102,15 @@ function isToken(word: string): boolean {
   if (mixesCases && numbers >= 2) return true;
   return word.length >= 10 && numbers >= 3;
 }
+
+/**
+ * Reports another route in the fragment (`#/orders`) as a page that was opened. Browsers without the Navigation API, and
+ * earlier releases of the tracker, report it like another place on the page.
+ */
+export const withOpenedRoutes = (pages: readonly PageMoment[]): PageMoment[] =>
+  pages.map((page, index) => {
+    const before = pages[index - 1];
+    const isOpened =
+      page.kind === 'hash' && before && exactPath(before.address) !== exactPath(page.address);
+    return isOpened ? { ...page, kind: 'push' } : page;
+  });

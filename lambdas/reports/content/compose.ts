@@ -3,6 +3,7 @@
  * and the caller stores the issue memory and day summaries that later reports need. The deterministic writer supplies
  * the text; a model may replace it afterwards (`writer/model/model-writer.protocol.ts`).
  */
+import type { Integration } from '../../contract/integration.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
 import { withRecognizedGoal } from '../facts/goal.ts';
@@ -20,6 +21,7 @@ import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { unconfirmedIn } from '../issues/memory/unconfirmed.ts';
 import { withUnmaskedPages } from '../issues/signals/unmasked-pages.ts';
+import type { Report } from '../report.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { writeSummary } from '../writer/write-summary.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
@@ -90,3 +92,24 @@ const withQuote = (days: readonly DaySummary[], quoted: string | undefined): Day
   days.map((day, index) =>
     quoted !== undefined && index === days.length - 1 ? { ...day, quoted } : day,
   );
+
+type IsOwn = (stored: { readonly domain?: string | undefined }) => boolean;
+
+/**
+ * Whether something stored is about this website; everything is if none is connected. An owner who connects another website
+ * keeps what is stored about the one before.
+ */
+export const isOfWebsite =
+  (website: Pick<Integration, 'domain'> | undefined): IsOwn =>
+  ({ domain }) =>
+    website === undefined || domain === undefined || domain === website.domain;
+
+/** Whether no earlier report was about the website. */
+export const isFirstOf = (reported: readonly Pick<Report, 'days'>[], isOwn: IsOwn): boolean =>
+  reported.every(({ days = [] }) => days.length > 0 && !days.some(isOwn));
+
+export const ofWebsite = (domain: string, composed: ComposedReport): ComposedReport => ({
+  ...composed,
+  days: composed.days.map((day) => ({ ...day, domain })),
+  issues: composed.issues.map((issue) => ({ ...issue, domain })),
+});

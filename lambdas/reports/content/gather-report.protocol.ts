@@ -27,9 +27,14 @@ import {
   type Mailing,
   mailingOf,
 } from '../schedule/report-schedule.ts';
-import { type ComposedReport, composeReport } from './compose.ts';
+import {
+  type ComposedReport,
+  composeReport,
+  isFirstOf,
+  isOfWebsite,
+  ofWebsite,
+} from './compose.ts';
 import type { Capture } from './report-input.ts';
-import { isFirstOf, isOfWebsite, ofWebsite } from './website-history.ts';
 
 export interface GatherPorts {
   readonly sessions: SessionRangeStore;

@@ -23,7 +23,7 @@ export interface Goal {
 /** Totals of one local day. A report stores one per day it covers; later reports compare with them. */
 export interface DaySummary {
   readonly date: string;
-  /** The website; missing in days that were stored before owners' websites were told apart. */
+  /** The website; missing in days that were stored before an owner's websites were kept apart. */
   readonly domain?: string;
   readonly visitors: number;
   readonly sessions: number;

@@ -46,6 +46,6 @@ export function trackRecordOf(
     returned: repaired.filter(({ repairedOn = '', returnedOn = '' }) => returnedOn > repairedOn)
       .length,
   };
-  const { reported: told, useful, fixed, wrong } = record;
-  return told + useful + fixed + wrong + repaired.length > 0 ? record : undefined;
+  const { useful, fixed, wrong } = record;
+  return record.reported + useful + fixed + wrong + repaired.length > 0 ? record : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Gap } from '../../../contract/digest.ts';
 import type { Batch } from '../../../contract/tracker.ts';
 import { intentionalClicks } from '../clicks/click.ts';
+import { withOpenedRoutes } from '../path.ts';
 import { EventTables } from './event-tables.ts';
-import { withOpenedRoutes } from './opened-routes.ts';
 import type { Rows } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';

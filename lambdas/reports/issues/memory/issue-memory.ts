@@ -12,7 +12,7 @@ export interface Mark {
 /** An issue's state between reports (`OWNER#id / ISSUE#fingerprint`). */
 export interface IssueMemory {
   readonly fingerprint: string;
-  /** The website; missing in items that were stored before owners' websites were told apart. */
+  /** The website; missing in items that were stored before an owner's websites were kept apart. */
   readonly domain?: string;
   readonly kind: SignalKind;
   readonly page: string;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { error, failing, home, signals } from '../../factories/signals.ts';
+
+test.each([2_000, 2_001])('an error %i ms after a click and before the next', (ms) => {
+  const visit = home().click(1_000).mutate(1_010);
+  visit.emit(1_000 + ms, 'rv:error', { ...error, message: 'x is undefined' }).until(20_000);
+  expect(signals(visit, 'error-click').length).toBe(ms <= 2_000 ? 1 : 0);
+});
+
+test('an error belongs to the last click before it', () => {
+  const visit = home().click(1_000).click(2_000, { label: 'Other', selector: '#other' });
+  visit.emit(2_500, 'rv:error', { ...error, message: 'x is undefined' });
+  expect(signals(visit, 'error-click')).toMatchObject([{ element: { label: 'Other' } }]);
+});
+
+test.each<[string, number, boolean]>([
+  ['while the visitor types into the clicked field', 1_600, false],
+  ['before the first letter', 900, true],
+])('a request that is sent %s and fails %s ms later belongs to the click: %s', (_, at, belongs) => {
+  const field = { role: 'textbox', label: 'Notes', selector: '#notes' };
+  const visit = home().click(500, { ...field, tag: 'textarea', editable: true });
+  visit.emit(at, 'rv:request', { ...failing, path: '/notes', status: 507 });
+  const typing = { hesitation_ms: 700, input_ms: 2_000, idle_ms: 1_000, refills: 0, invalid: 0 };
+  visit.emit(4_200, 'rv:field', { field, form: '', search: false, ...typing }).until(20_000);
+  expect(signals(visit, 'error-click').length).toBe(belongs ? 1 : 0);
+  expect(signals(visit, 'failed-request')).toHaveLength(1);
+});
+
+test.each<[string, readonly number[], boolean]>([
+  ['is renewed and sent again', [1_300, 1_500], false],
+  ['is renewed and not sent again', [1_300], true],
+  ['is followed by others much later', [3_300, 3_400], true],
+])('a request without a valid sign-in that %s (%j) is a failure: %s', (_, answers, fails) => {
+  const visit = home().click(1_000);
+  visit.emit(1_200, 'rv:request', { ...failing, path: '/inbox', status: 401 });
+  for (const at of answers) visit.emit(at, 'rv:reaction', { kind: 'request' });
+  visit.mutate(1_600).until(20_000);
+  expect(signals(visit, 'failed-request').length).toBe(fails ? 1 : 0);
+  expect(signals(visit, 'error-click').length).toBe(fails ? 1 : 0);
+});
+
+test('a list that fails after a choice fails because of its click', () => {
+  const list = { role: 'combobox', tag: 'select', editable: false };
+  const visit = home().click(500, list).at(1_200, 3, { source: 5, id: 9, text: '*' });
+  visit.emit(1_600, 'rv:request', { ...failing, path: '/region', status: 500 }).until(20_000);
+  expect(signals(visit, 'error-click')).toHaveLength(1);
+});
