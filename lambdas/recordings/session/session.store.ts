@@ -2,7 +2,11 @@ import { gunzipJson } from '../../adapters/compression.ts';
 import { type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table, type TableReader } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
-import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
+import {
+  SESSION_MAX_BATCHES,
+  SESSION_MAX_PACKED_BYTES,
+  SESSIONS_READ_AT_ONCE,
+} from '../../contract/limits.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
 import { annotationStore, KEPT } from './annotation.store.ts';
 import { closingStore } from './closing.store.ts';
@@ -36,6 +40,9 @@ interface TimeRange {
 
 /** Whether a session accepts batches. `full`: too many bytes or batches. `over`: closing, closed, quarantined or erased. */
 export type Acceptance = 'unknown' | 'open' | 'full' | 'over';
+
+/** How many expired sessions in a row are read when looking for a neighbor. */
+const EXPIRED_BESIDE = 100;
 
 function acceptanceOf(item: Item | undefined): Acceptance {
   if (!item) return 'unknown';
@@ -160,12 +167,11 @@ export const sessionStore = (table: Table, now?: Date) => {
         from: `SESSION#${from}`,
         to: last ?? `SESSION#${to}`,
         erased: 'erased',
-        second,
       };
       if (values.from > values.to) return; // DynamoDB rejects such a range
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
-      const query = { values, when: KEPT, newestFirst: true };
-      for await (const item of items.all(where, query)) {
+      const query = { values, when: '#state <> :erased', newestFirst: true };
+      for await (const item of unexpired(items.all(where, query), second, SESSIONS_READ_AT_ONCE)) {
         if (item.SK !== last) yield parseSession(item);
       }
     },
@@ -174,10 +180,11 @@ export const sessionStore = (table: Table, now?: Date) => {
     async neighbors({ ownerId, sessionId }: SessionKey) {
       const { PK: owner, SK: here } = keyOf({ ownerId, sessionId });
       const nearest = async (where: string, edge: string, newestFirst: boolean) => {
-        const values = { owner, here, edge, erased: 'erased', second };
+        const values = { owner, here, edge, erased: 'erased' };
         // DynamoDB applies the limit before the filter: a page may have only erased sessions.
-        const query = { values, when: KEPT, newestFirst, limit: 5 };
-        for await (const { SK, sessionId } of items.all(where, query)) {
+        const query = { values, when: '#state <> :erased', newestFirst, limit: 5 };
+        const found = unexpired(items.all(where, query), second, EXPIRED_BESIDE);
+        for await (const { SK, sessionId } of found) {
           if (SK !== here) return sessionId as string;
         }
         return null;
@@ -205,6 +212,23 @@ export const sessionStore = (table: Table, now?: Date) => {
   };
 };
 export type SessionStore = ReturnType<typeof sessionStore>;
+
+/**
+ * Stops after `inARow` expired items, so that a list does not read everything that DynamoDB has yet to delete. Later items
+ * may be kept longer if the owner had a larger plan then, so the number is as large as the time of a call permits.
+ */
+async function* unexpired(
+  found: AsyncIterable<Item>,
+  second: number,
+  inARow: number,
+): AsyncGenerator<Item> {
+  let expired = 0;
+  for await (const item of found) {
+    expired = Number(item.ttl) > second ? 0 : expired + 1;
+    if (expired === 0) yield item;
+    if (expired === inARow) return;
+  }
+}
 
 const sessionIn = (item: Item | undefined) => {
   const session = item && parseSession(item);

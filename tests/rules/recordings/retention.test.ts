@@ -16,7 +16,10 @@ async function idsOf(sessions: AsyncIterable<{ readonly sessionId: string }>) {
 
 async function sessionsOf(...days: number[]) {
   const { table } = memoryTable();
-  const added = days.map((each) => ({ ...openSession(daysAgo(each)), ownerId }));
+  const added = days.map((each, place) => ({
+    ...openSession(new Date(daysAgo(each).getTime() - place)),
+    ownerId,
+  }));
   for (const each of added) await sessionStore(table).create(each, new Date(each.startedAt));
   return { table, ids: added.map(({ sessionId }) => sessionId) };
 }
@@ -32,6 +35,25 @@ test('a recording is gone when its retention ends, even if DynamoDB deletes it d
     previous: null,
     following: newest,
   });
+});
+
+test('a list does not read through thousands of recordings that DynamoDB has yet to delete', async () => {
+  const { table, ids } = await sessionsOf(1, ...Array.from({ length: 4_000 }, () => 40));
+  let pages = 0;
+  const { client } = table;
+  const counted = {
+    ...table,
+    client: {
+      send: (command: never) => {
+        pages += 1;
+        return client.send(command);
+      },
+    },
+  };
+  const reader = sessionReader(counted as unknown as TableReader, NOW);
+  expect(await idsOf(reader.newest(ownerId, {}))).toEqual([ids[0]]);
+  expect((await reader.neighbors({ ownerId, sessionId: ids[0] ?? '' })).previous).toBeNull();
+  expect(pages).toBeLessThan(40);
 });
 
 test('a recording can be neither watched nor annotated after its retention', async () => {
