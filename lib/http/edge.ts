@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { Alarms } from '../observability/alarms.ts';
@@ -22,7 +23,11 @@ export class EdgeStack extends Stack {
       env: { region: stage.region },
     });
     const { bucket: destinationBucket, distribution } = main.site;
-    const files = { destinationBucket, prune: false, memoryLimit: 512 };
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.TWO_WEEKS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const files = { destinationBucket, prune: false, memoryLimit: 512, logGroup };
     // Old files stay, so that a page that was open during a deployment still finds its chunks.
     const parts = new BucketDeployment(this, 'Parts', {
       ...files,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { RETENTION_DAYS } from '../../lambdas/contract/plans.ts';
 import { Data } from '../../lib/data.ts';
 import { stageFrom } from '../../lib/stage.ts';
+import { production } from './template.ts';
 
 interface Rule {
   readonly Status: string;
@@ -24,4 +25,16 @@ test('the bucket deletes a recording after its plan’s retention, not earlier',
   for (const days of RETENTION_DAYS) expect(daysOf(days)).toBe(days);
   expect(daysOf()).toBe(Math.max(...RETENTION_DAYS));
   expect(rules.every(({ Status }) => Status === 'Enabled')).toBe(true);
+});
+
+test('the log of every function expires, also of those that the CDK adds', () => {
+  for (const { template } of Object.values(production)) {
+    const groups = template.findResources('AWS::Logs::LogGroup');
+    for (const { Properties } of Object.values(groups)) expect(Properties.RetentionInDays).toBe(14);
+    const functions = Object.entries(template.findResources('AWS::Lambda::Function'));
+    const withoutGroup = functions.filter(
+      ([, { Properties }]) => !groups[Properties.LoggingConfig?.LogGroup?.Ref],
+    );
+    expect(withoutGroup.map(([id]) => id)).toEqual([]);
+  }
 });
