@@ -64,3 +64,16 @@ test('content that comes while a script scrolls to the top of a page it opened i
   for (const [turn, y] of [0, 2_000, 0, 2_000].entries()) visit.scroll(7_000 + turn * 500, y);
   expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(1);
 });
+
+test.each([
+  [1_500, 0],
+  [1_501, 1],
+])(
+  'a page scrolls to a place for at most 1.5 s: after %i ms, %i excessive scrolls',
+  (ms, count) => {
+    const visit = home().page(3_000, '/#compare', 'hash').scroll(3_100, 900);
+    visit.scroll(3_000 + ms, 2_000);
+    for (const [turn, y] of [0, 2_000, 0, 2_000].entries()) visit.scroll(6_000 + turn * 500, y);
+    expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
+  },
+);

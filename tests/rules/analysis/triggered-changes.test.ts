@@ -45,6 +45,11 @@ test.each<[string, boolean, Input]>([
   ['a press 0.3 s before', true, { presses: [CHANGE - 300] }],
   ['a press longer before', false, { presses: [CHANGE - 301] }],
   ['a press at the same time', true, { presses: [CHANGE] }],
+  [
+    'a press before the page that opens at the same time',
+    false,
+    { presses: [9_900], pages: [{ at: CHANGE, kind: 'push' }] },
+  ],
   ['a later press', false, { presses: [CHANGE + 1] }],
   ['a press on the page before', false, { presses: [9_800], pages: [{ at: 9_900, kind: 'push' }] }],
   ['a scroll 0.3 s before', true, { scrolls: [CHANGE - 300] }],
@@ -68,6 +73,7 @@ const movement = Array.from({ length: 11 }, (_, step) => 200 + step * 250);
 test.each<[string, readonly number[], readonly number[]]>([
   ['a movement of 2.5 s', movement, []],
   ['a longer movement', [...movement, 2_701], [2_701]],
+  ['a movement and, after a pause, a change', [200, 450, 700, 950, 1_201], [1_201]],
   ['a second change a second later', [200, 1_200], []],
   ['a second change after more than a second', [200, 1_201], [1_201]],
 ])('of changes after a press, it triggers all of %s: %j, except for %j', (_, changes, left) => {
@@ -78,6 +84,14 @@ test.each<[string, readonly number[], readonly number[]]>([
     20_000,
   );
   expect(found.map((at) => at - CHANGE)).toEqual(left);
+});
+
+test.each([
+  ['at', 8_900, []],
+  ['before', 8_899, [CHANGE]],
+])('a click %s the change before (%i ms) triggers the next one, but not %j', (_, click, left) => {
+  const found = untriggeredChanges(timelineOf({ clicks: [click] }), [8_900, CHANGE], 20_000);
+  expect(found).toEqual(left);
 });
 
 test.each<[string, boolean, Input]>([

@@ -68,7 +68,7 @@ export function untriggeredChanges(
     if (!isSameMovement && at - triggeredAt > feedbackMs)
       triggeredAt = isTriggered(timeline, at, before, clickAt) ? at : Number.NEGATIVE_INFINITY;
     before = at;
-    return at - triggeredAt > (isSameMovement ? slowMs : feedbackMs);
+    return at - triggeredAt > slowMs;
   });
 }
 
