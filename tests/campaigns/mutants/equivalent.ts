@@ -16,10 +16,24 @@ const equivalent: Readonly<Record<string, string>> = {
     'only read for added nodes, and `add` sets it before each',
   'web/tracker/page/wire-sink.ts number + 1: #next = 0;':
     'only read for added nodes, and `add` sets it before each',
-  'lambdas/recordings/analysis/clicks/presses/press-feedback.ts call removed: results.set(timeline, known);':
-    'the results are cached; without the cache they are computed again, with the same values',
   'lambdas/contract/replay/page-tree.ts always the second: const next = nextId === null ? undefined : this.#nodes.get(nextId);':
     'node ids are numbers, so no node has the id null',
+  "lambdas/billing/checkout.protocol.ts number + 1: const later = Math.max(now.getTime(), Date.parse(stored?.fetchedAt ?? '') || 0) + 1;":
+    'any instant after both is later',
+  'lambdas/contract/rules/digits.ts > → >=: return `${(code & 15) - (code > 0x900 && code < 0xe00 ? 6 : 0)}`;':
+    'neither limit is the code of a digit',
+  'lambdas/contract/rules/digits.ts < → <=: return `${(code & 15) - (code > 0x900 && code < 0xe00 ? 6 : 0)}`;':
+    'neither limit is the code of a digit',
+  'lambdas/recordings/analysis/label.ts <= → <: if (raw.length <= characters && PLAIN.test(raw)) return raw;':
+    'a plain label equals the same label after cleaning',
+  'lambdas/recordings/analysis/clicks/changed-properties.ts number + 1: code >= CLASS_VALUES ? code - (isInvalid ? INVALID_CLASSES : CLASS_VALUES) : 0;':
+    'only class names are compared, and other properties have none',
+  'lambdas/recordings/analysis/clicks/presses/press-release.ts > → >=: for (const time of times) if (time > last && time - last <= feedbackMs) last = time;':
+    'an equal time changes nothing',
+  'lambdas/recordings/analysis/clicks/presses/press-release.ts < → <=: for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;':
+    'an equal time changes nothing',
+  'web/app/accounts/auth-errors.ts if never: if (!(error instanceof AuthError)) return { form: fallback };':
+    'other errors name no failure, so no message is found for them',
 };
 
 /** The reason why no test can detect the mutant, if it is listed. */

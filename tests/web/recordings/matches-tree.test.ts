@@ -37,7 +37,14 @@ test.each<[string, (page: ReturnType<typeof replayed>) => void]>([
   ['a node is in another parent', ({ main, light }) => main.append(light)],
   ['a node is in no parent', ({ light }) => light.remove()],
   ['a node is missing', ({ nodes }) => nodes.delete(4)],
-  ['the root is missing', ({ nodes, light }) => void (nodes.delete(1) && nodes.set(5, light))],
+  [
+    'the root is missing',
+    ({ nodes, host, light }) => {
+      nodes.delete(1);
+      nodes.set(5, light);
+      host.remove();
+    },
+  ],
   ['a node is left from before', ({ nodes, light }) => nodes.set(5, light)],
 ])('the page does not match the tree when %s', (_, spoil) => {
   const page = replayed();
