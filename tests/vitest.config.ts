@@ -61,7 +61,7 @@ const functionsAlone = filesWith(
 /** Logic of the browser that needs no document. */
 const withoutDocument = [
   'tests/web/{amplify-scheme,language-data,live-connection,tree-shakable-router}.test.ts',
-  'tests/web/{opening-step,user-list}.test.ts',
+  'tests/web/{opening-step,problem,user-list}.test.ts',
   'tests/web/emails/email-groups.test.ts',
   'tests/web/recordings/{difference,page-at,part-events,session-events}.test.ts',
   'tests/web/recordings/{opens-connection,same-node,slider-keys}.test.ts',

@@ -8,12 +8,12 @@ export interface GroupPosition {
   readonly isContinued: boolean;
 }
 
-const logOf = (row: EmailRow | undefined): string | undefined => row?.id.split('-', 1)[0];
+const logOf = (row: EmailRow | undefined): string | undefined => row?.id.split('-')[0];
 
 export function groupPosition(rows: readonly EmailRow[], index: number): GroupPosition {
   const log = logOf(rows[index]);
   const isContinued = logOf(rows[index + 1]) === log;
-  if (index > 0 && logOf(rows[index - 1]) === log) return { readers: 0, isContinued };
+  if (logOf(rows[index - 1]) === log) return { readers: 0, isContinued };
   let end = index + 1;
   while (end < rows.length && logOf(rows[end]) === log) end += 1;
   return { readers: end - index, isContinued };
