@@ -218,6 +218,15 @@ const internalNames = [
 ];
 export const INTERNAL_NAMES = new RegExp(`^(${internalNames.join('|')})$`);
 
+/** Constants of the browser, whose values are shorter than their names. */
+const CONSTANTS = {
+  'Number.POSITIVE_INFINITY': '1e999',
+  'Number.NEGATIVE_INFINITY': '-1e999',
+  'NodeFilter.SHOW_ELEMENT': '1',
+  'NodeFilter.SHOW_TEXT': '4',
+  'NodeFilter.SHOW_CDATA_SECTION': '8',
+};
+
 function bundle(sources: string, file: string, define: BuildOptions['define'] = {}): string {
   const { outputFiles } = buildSync({
     absWorkingDir: sources,
@@ -230,7 +239,7 @@ function bundle(sources: string, file: string, define: BuildOptions['define'] = 
     legalComments: 'none',
     write: false,
     logLevel: 'warning',
-    define,
+    define: { ...define, ...CONSTANTS },
     mangleProps: INTERNAL_NAMES,
   });
   return minifyCached(outputFiles[0]?.text ?? '');

@@ -232,9 +232,9 @@ function controlsInView(cache: PolicyCache): NonNullable<TrackerEvents['rv:click
   const visible: ReturnType<typeof controlsInView>[number][] = [];
   for (const control of [...document.querySelectorAll(CONTROLS)].slice(0, AROUND_INSPECTED)) {
     if (visible.length === AROUND_ELEMENTS) break;
-    if (policyOf(control, cache) === BLOCKED || control.localName === 'option') continue;
+    if (control.localName === 'option') continue;
     const box = boxInView(control);
-    if (!box) continue;
+    if (!box || policyOf(control, cache) === BLOCKED) continue;
     visible.push({
       role: roleOf(control),
       label: labelOf(control, cache),

@@ -172,7 +172,7 @@ export function watchRequests(
       if (url?.origin === location.origin)
         requests.push({ url, status: 0, startTime: 0, duration: 0, initiator: target.localName });
     }
-    if (requests.length > 0) endUnlessAnswered(requests);
+    if (requests[0]) endUnlessAnswered(requests);
   };
   life.listen(window, 'error', ({ target }) => checkFiles([target]));
   const files = document.querySelectorAll<HTMLMediaElement & HTMLImageElement>('video,audio,img');

@@ -2,24 +2,32 @@
  * Finds typed text that a page splits over neighboring nodes: a letter per element, a drop cap, groups of digits, a
  * highlighted part of a word.
  */
-import { maskText } from '../privacy/mask-text.ts';
+import { maskText, mayBeMasked } from '../privacy/mask-text.ts';
 import { maskTyped, mayRepeat } from '../privacy/typed-words.ts';
-import { contentOf, firstChildOf, nextSiblingOf, parentOf, textOf } from './natives.ts';
+import { contentOf, firstChildOf, isElement, nextSiblingOf, parentOf, textOf } from './natives.ts';
 
 /** Surroundings of a text with more characters are not searched. */
 const MAX_CHARACTERS = 1_000;
 /** A letter in an element of a word in an element of a heading. */
 const LEVELS = 3;
 
-/** NodeFilter.SHOW_TEXT and SHOW_CDATA_SECTION: what `textContent` contains. */
-const TEXTS = 12;
+/** What `textContent` contains. */
+const TEXTS = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_CDATA_SECTION;
 type Parts = readonly Node[] | false;
 /** Parts by surrounding node. Valid until the current task ends, because the page cannot change before. */
 const found = new Map<Node, Parts>();
+/** Whether a place holds an address, or enough digits for a card; if not, neither do the surroundings in it. */
+const holding = new Map<Node, boolean>();
+/** After this many surroundings in one task their places are searched first: rows of a table, items of a list. */
+const MANY = 8;
 
 /** Whether a text node contains a part of typed text whose rest is in other nodes. */
 export function isPartOfTyped(text: Node): boolean {
-  if (found.size === 0) queueMicrotask(() => found.clear());
+  if (found.size === 0)
+    queueMicrotask(() => {
+      found.clear();
+      holding.clear();
+    });
   let around = parentOf(text);
   // Before any input only email addresses and card numbers are searched for, which costs less.
   for (let level = mayRepeat() ? 0 : LEVELS - 1; around && level < LEVELS; ) {
@@ -42,6 +50,12 @@ const covered = (text: string): string => maskTyped(maskText(text), true);
 
 /** False if the surrounding is too long. */
 function partsIn(around: Node): Parts {
+  const place = parentOf(around);
+  if (found.size > MANY && place && isElement(place) && !mayRepeat()) {
+    const isHolding = holding.get(place) ?? mayBeMasked(contentOf(place));
+    holding.set(place, isHolding);
+    if (!isHolding) return [];
+  }
   const joined = contentOf(around);
   if (joined.length > MAX_CHARACTERS) return false;
   const whole = covered(joined);

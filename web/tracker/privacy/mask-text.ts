@@ -27,6 +27,7 @@ const HINT = new RegExp(
   `[@＠${OTHER_DIGITS}]|${/%40|\\u0040|&#64;|&commat;|\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/.source}`,
   'i',
 );
+export const mayBeMasked = (text: string): boolean => HINT.test(text);
 /** One number with decimal places, such as a size or position computed by a script; no card number is written like this. */
 const DECIMAL = /^-?\d{0,9}\.\d+[a-z%]{0,4}$/i;
 

@@ -48,6 +48,7 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
     () => textOfLabel(element, cache),
     () => attributeOf(element, 'title'),
   );
+const NOT_IN_LABEL = `${EDITABLE},script,style`;
 const HEADING = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 /** The heading of an element, or of the content that its slot shows: a component may show a card in a button. */
 function headingIn(element: Element): Element | undefined {
@@ -129,7 +130,7 @@ function shownText(
       for (const assigned of node.assignedNodes({ flatten: true })) walk(assigned);
     } else if (
       node.nodeType === 1 &&
-      !isMatching(node as Element, `${EDITABLE},script,style`) &&
+      !isMatching(node as Element, NOT_IN_LABEL) &&
       policyOf(node, cache) === SHOWN &&
       (isHiddenIncluded ||
         (getComputedStyle(node as Element).display !== 'none' &&
