@@ -27,6 +27,33 @@ test.each([
   },
 );
 
+test.each(['mina.harker@<b>example.org</b>', '<i>4539</i> <i>5787</i> <i>6362</i> <i>1486</i>'])(
+  'one of many items with an email address or card number is masked, too: %s',
+  (secret) => {
+    const items = Array.from(
+      { length: 30 },
+      (_, n) => `<li>${n === 20 ? secret : 'Mug <b>1998</b>'}</li>`,
+    );
+    const text = recorded(`<ul>${items.join('')}</ul>`);
+    expect(text).not.toMatch(/mina|harker|example|5787|6362/);
+    expect(text.match(/Mug \|1998/g)).toHaveLength(29);
+  },
+);
+
+test('a split email address is masked in a document without HTML', () => {
+  const page = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${'<g><a>Mug</a><a>1998</a></g>'.repeat(20)}</svg>`,
+    'image/svg+xml',
+  );
+  const drawing = page.documentElement;
+  for (const node of drawing.querySelectorAll('a'))
+    textAt(node.textContent, SHOWN, node.firstChild as Node);
+  drawing.textContent = '';
+  drawing.append('mina.harker@', page.createElement('b'));
+  drawing.lastElementChild?.append('example.org');
+  expect(textAt('mina.harker@', SHOWN, drawing.firstChild as Node)).not.toContain('mina');
+});
+
 test('the parts of an email address are found after a CDATA section', () => {
   const page = new DOMParser().parseFromString(
     '<p><![CDATA[Write to ]]>mina.harker@<b>example.org</b></p>',
