@@ -1,3 +1,5 @@
+import { digits } from './digits.ts';
+
 /** Names of pages and elements, if their path or role shows what they are. */
 interface PageName {
   readonly name: string;
@@ -26,6 +28,9 @@ export const pageNames: {
   readonly titled: (title: string) => string;
   readonly on: (page: string) => string;
   readonly formOn: (place: string) => string;
+  /** Of a problem on several pages. */
+  readonly andOthers: (place: string, others: number) => string;
+  readonly orOthers: (name: string, others: number) => string;
 } = {
   home: 'the home page',
   known: {
@@ -51,6 +56,10 @@ export const pageNames: {
   titled: (title) => `the ${title} page`,
   on: (name) => `on ${name}`,
   formOn: (place) => `the form ${place}`,
+  andOthers: (place, others) =>
+    `${place} and on ${others === 1 ? 'one other page' : `${digits(others)} other pages`}`,
+  orOthers: (name, others) =>
+    `${name} or the ${others === 1 ? 'other page' : `${digits(others)} other pages`} with it`,
 };
 
 export const elementNouns: {

@@ -50,6 +50,9 @@ export const formsIssues = (kind: SignalKind): boolean => traitsOf(kind)?.rank !
 export const isFailure = (kind: SignalKind): boolean => traitsOf(kind)?.isFailure === true;
 export const namesCause = (kind: SignalKind): boolean => traitsOf(kind)?.namesCause === true;
 export const isClick = (kind: SignalKind): boolean => familyOf(kind) === 'click';
+/** It is one issue on whatever pages it occurs. */
+export const isOfAnyPage = (kind: SignalKind): boolean =>
+  familyOf(kind) === 'error' || familyOf(kind) === 'request';
 /** A control did not do what the visitor wanted, by click or by keyboard. */
 export const isControlFailure = (kind: SignalKind): boolean =>
   isClick(kind) || familyOf(kind) === 'keyboard';

@@ -5,7 +5,7 @@ import type { IssueFacts } from '../issues/issue-facts.ts';
 import { sentenceDeduper } from '../writer/words/dedupe-sentences.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { issueSentences } from '../writer/words/issue-description.ts';
-import { pageName, pagePlace } from '../writer/words/names.ts';
+import { allPlaces, anyPage } from '../writer/words/names.ts';
 import { namesADetail } from './names-a-detail.ts';
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
@@ -37,8 +37,10 @@ export function issueChapters(
   });
 }
 
-const happened = ({ kind, affected, page }: IssueFacts, written: readonly string[]) =>
-  kind === 'javascript-error' ? [say.issue.scriptError(affected, pagePlace(page))] : written;
+const happened = (issue: IssueFacts, written: readonly string[]) =>
+  issue.kind === 'javascript-error'
+    ? [say.issue.scriptError(issue.affected, allPlaces(issue))]
+    : written;
 
-const share = ({ affected, exposed, page }: IssueFacts, written: readonly string[]) =>
-  affected === 1 && exposed === 1 ? [say.issue.onlyOne(pageName(page))] : written;
+const share = (issue: IssueFacts, written: readonly string[]) =>
+  issue.affected === 1 && issue.exposed === 1 ? [say.issue.onlyOne(anyPage(issue))] : written;

@@ -59,7 +59,7 @@ test('one script error on many pages is one issue, with the number of pages', ()
   );
   const [issue, ...others] = issuesOf(composeReport(reportInput({ digests })).summary);
   expect(others).toEqual([]);
-  expect(issue?.description).toContain('The same happened on 2 other pages.');
+  expect(issue?.description).toContain('on the home page and on 2 other pages');
 });
 
 test('an error on every click of a dead button is its cause and no second issue', () => {

@@ -8,10 +8,11 @@ import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
+import { isOfAnyPage } from '../../issues/kinds.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
+import { allPlaces, elementName, pageName, pagePlace, quotedLabel } from './names.ts';
 import { isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
@@ -93,7 +94,7 @@ function finding(issue: IssueFacts): readonly string[] {
     ...(isError && !hitAll ? subjects.control(affected, verb, label, place) : []),
     // The title of a slow page already names the page.
     ...(issue.kind === 'slow-page' ? [title] : []),
-    ...subjects.page(affected, verb, place),
+    ...subjects.page(affected, verb, isOfAnyPage(issue.kind) ? allPlaces(issue) : place),
     title,
   ];
 }

@@ -9,11 +9,11 @@ import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
 import { isFile, requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
-import { isControlFailure } from '../../issues/kinds.ts';
+import { isControlFailure, isOfAnyPage } from '../../issues/kinds.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
 import { earlierDays, historySentence } from './history-words.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { pageName, shapeName } from './names.ts';
+import { anyPage, pageName, shapeName } from './names.ts';
 
 /** Variants of one sentence; empty if there is nothing to say. */
 type Variants = readonly string[];
@@ -65,7 +65,7 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
 
 function howMuch(issue: IssueFacts): Variants {
   const { kind, slowness, affected, exposed, affectedSessions, interval } = issue;
-  const page = pageName(issue.page);
+  const page = anyPage(issue);
   if (kind === 'slow-page') return scale.measured(slowness?.measured ?? 0, page);
   if (affected === 1) {
     if (affectedSessions > 1) return scale.oneAgain(affectedSessions, page);
@@ -117,8 +117,8 @@ function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts):
   return followed.device(onDevices[only.device], only.sessions, only.exposedSessions, elsewhere);
 }
 
-const otherPages = ({ otherPages: n }: IssueFacts): Variants =>
-  n > 0 ? scale.otherPages(n) : noVariants;
+const otherPages = ({ kind, otherPages: n }: IssueFacts): Variants =>
+  n > 0 && !isOfAnyPage(kind) ? scale.otherPages(n) : noVariants;
 
 /** The comparison needs this many other visitors, and this many of them who reached the goal. */
 const GOAL_MIN_OTHERS = 10;

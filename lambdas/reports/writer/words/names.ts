@@ -10,6 +10,7 @@ import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
 import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
 
 /** A script error's shape or a request's name. Longer than a label, because its end is the informative part. */
 export const shapeName = (shape: string): string => labelInText(shape, SHAPE_CHARACTERS);
@@ -28,6 +29,16 @@ export const pagesName = (page: string): string =>
 /** "at checkout", "in the cart", "on the About page". */
 export const pagePlace = (page: string): string =>
   named(page, (path) => knownPage(path)?.place) ?? pageNames.on(pageName(page));
+
+type Pages = Pick<IssueFacts, 'page' | 'otherPages'>;
+
+/** All places of a problem: "at checkout and on 2 other pages". */
+export const allPlaces = ({ page, otherPages }: Pages): string =>
+  otherPages > 0 ? pageNames.andOthers(pagePlace(page), otherPages) : pagePlace(page);
+
+/** The pages whose visitors a problem's share counts: "checkout or the other page with it". */
+export const anyPage = ({ page, otherPages }: Pages): string =>
+  otherPages > 0 ? pageNames.orOthers(pageName(page), otherPages) : pageName(page);
 
 /** "the checkout form", "the form on the About page". */
 export const formName = (page: string): string =>

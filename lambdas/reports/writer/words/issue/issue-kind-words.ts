@@ -14,7 +14,15 @@ import { details, happened } from '../../../../contract/copy/report-issues.ts';
 import { labelInText } from '../../../../contract/rules/plain-text.ts';
 import type { SignalKind } from '../../../../contract/signal.ts';
 import type { IssueFacts } from '../../../issues/issue-facts.ts';
-import { elementName, formName, pageName, pagePlace, pagesName, shapeName } from '../names.ts';
+import {
+  allPlaces,
+  elementName,
+  formName,
+  pageName,
+  pagePlace,
+  pagesName,
+  shapeName,
+} from '../names.ts';
 import { clickWords } from './click-words.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 import { requestWords } from './request-words.ts';
@@ -62,9 +70,9 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
     };
   },
   ...clickWords,
-  'javascript-error': ({ issue, page, place, how }) => ({
+  'javascript-error': ({ issue, page, place, places, how }) => ({
     title: titles.scriptError(place),
-    happened: happened.scriptError(issue.affected, place, shapeName(issue.about ?? '')),
+    happened: happened.scriptError(issue.affected, places, shapeName(issue.about ?? '')),
     ...(issue.about && { detail: details.error(shapeName(issue.about)) }),
     suggestions: suggestions.scriptError(page, how),
     developerStep: developerStep.error,
@@ -116,10 +124,14 @@ export function wordsFor(issue: IssueFacts): IssueWords {
   const placed = element.includes('“') ? element : `${element} ${place}`;
   const isAboutMost = issue.aboutTimes * 2 > issue.times;
   const about = isAboutMost ? labelInText(issue.about ?? '') : '';
+  const places = allPlaces(issue);
   const form = formName(issue.page);
   const how = howSeen(issue);
   const onPage = `${the} ${place}`;
-  const named = { issue, page, pages, place, form, element, the, placed, onPage, about, how };
+  const named = {
+    ...{ issue, page, pages, place, places, form },
+    ...{ element, the, placed, onPage, about, how },
+  };
   const words = byKind[issue.kind](named);
   if (!issue.cause || !issue.element) return words;
   const isScript = issue.cause.kind === 'javascript-error';

@@ -26,6 +26,8 @@ export interface NamedIssue {
   readonly pages: string;
   /** "at checkout" */
   readonly place: string;
+  /** "at checkout and on one other page": all of a problem that several pages have. */
+  readonly places: string;
   /** "the checkout form" */
   readonly form: string;
   readonly element: string;

@@ -25,7 +25,7 @@ const kindOf = <Kind extends string>(kinds: Readonly<Record<Kind, RegExp>>, addr
 /** Without a file extension it may be a call of the page's scripts, which no file answers. */
 const FILE = /\.\w{2,5}$/;
 
-export function requestWords({ issue, page, place, how }: NamedIssue): IssueWords {
+export function requestWords({ issue, page, place, places, how }: NamedIssue): IssueWords {
   const { path: address, status } = requestParts(issue.about);
   const path = labelInText(pathLabel(address)) || 'one address';
   const { affected } = issue;
@@ -33,7 +33,7 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
     const code = kindOf(CODE, address);
     return {
       title: titles.missing(place),
-      happened: happened.missing(affected, place, path, status),
+      happened: happened.missing(affected, places, path, status),
       detail: details.request(path, status),
       suggestions: code ? suggestions.missingCode(code) : suggestions.missing(path),
       focus: focus.missing(place),
@@ -45,7 +45,7 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
   if (media)
     return {
       title: titles.unplayable(media, place),
-      happened: happened.unplayable(affected, media, place, path),
+      happened: happened.unplayable(affected, media, places, path),
       detail: details.request(path, ''),
       suggestions: suggestions.unplayable(path),
       focus: focus.unplayable(media, place),
@@ -54,7 +54,7 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
   if (isUnanswered && isFile(address))
     return {
       title: titles.unloaded(place),
-      happened: happened.unloaded(affected, place, path),
+      happened: happened.unloaded(affected, places, path),
       detail: details.request(path, ''),
       suggestions: suggestions.unloaded(path),
       focus: focus.unloaded(place),
@@ -63,8 +63,8 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
   return {
     title: titles.request(place),
     happened: isUnanswered
-      ? happened.noReply(affected, place, path)
-      : happened.request(affected, place, path, status),
+      ? happened.noReply(affected, places, path)
+      : happened.request(affected, places, path, status),
     detail: details.request(path, isUnanswered ? '' : status),
     suggestions: suggestions.request(page, how),
     developerStep: developerStep.request,
