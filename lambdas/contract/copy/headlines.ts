@@ -17,8 +17,8 @@ export const subjects = {
     `${someone(n)} ${verb} ${place}: “${label}”`,
     `${someone(n)} ${verb}: “${label}”`,
   ],
-  page: (n: number, verb: string, place: string) => [
-    `${someone(n)} ${verb} ${place}`,
+  page: (n: number, verb: string, places: readonly string[]) => [
+    ...places.map((place) => `${someone(n)} ${verb} ${place}`),
     `${someone(n)} ${verb}`,
   ],
   /** Visitors who turned back from a page, or from what a control opened. */
@@ -55,8 +55,9 @@ export const subjects = {
     `Day ${digits(day)}: ${inSentence(title)}`,
     `Still open: ${inSentence(title)}`,
   ],
-  back: (title: string, place: string) => [
-    `Back again: ${inSentence(title)} ${place}`,
+  /** `placed`: the title with its page. */
+  back: (placed: string, title: string) => [
+    `Back again: ${inSentence(placed)}`,
     `Back again: ${inSentence(title)}`,
   ],
   unseen: (title: string, weekday: string) => [

@@ -30,6 +30,7 @@ export const pageNames: {
   readonly formOn: (place: string) => string;
   /** Of a problem on several pages. */
   readonly andOthers: (place: string, others: number) => string;
+  readonly several: (pages: number) => string;
   readonly orOthers: (name: string, others: number) => string;
 } = {
   home: 'the home page',
@@ -58,6 +59,7 @@ export const pageNames: {
   formOn: (place) => `the form ${place}`,
   andOthers: (place, others) =>
     `${place} and on ${others === 1 ? 'one other page' : `${digits(others)} other pages`}`,
+  several: (pages) => `on ${digits(pages)} pages`,
   orOthers: (name, others) =>
     `${name} or the ${others === 1 ? 'other page' : `${digits(others)} other pages`} with it`,
 };

@@ -8,11 +8,11 @@ import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
-import { isOfAnyPage } from '../../issues/kinds.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { allPlaces, elementName, pageName, pagePlace, quotedLabel } from './names.ts';
+import { placesOf, titleWithPlace } from './issue/issue-place.ts';
+import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
 import { isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
@@ -71,7 +71,7 @@ function finding(issue: IssueFacts): readonly string[] {
   const place = pagePlace(issue.page);
   const label = quotedLabel(element);
   if (state === 'same') return subjects.open(day, title, affected, exposed);
-  if (state === 'regressed') return subjects.back(title, place);
+  if (state === 'regressed') return subjects.back(titleWithPlace(issue), title);
   if (issue.kind === 'quick-back') {
     const { about } = issue;
     return about === undefined
@@ -94,7 +94,7 @@ function finding(issue: IssueFacts): readonly string[] {
     ...(isError && !hitAll ? subjects.control(affected, verb, label, place) : []),
     // The title of a slow page already names the page.
     ...(issue.kind === 'slow-page' ? [title] : []),
-    ...subjects.page(affected, verb, isOfAnyPage(issue.kind) ? allPlaces(issue) : place),
+    ...subjects.page(affected, verb, placesOf(issue)),
     title,
   ];
 }

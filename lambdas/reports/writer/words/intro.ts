@@ -1,6 +1,5 @@
 /** The intro: two or three sentences after the greeting on the day's traffic, its issues and its repairs. */
 
-import { issueTitles as titles } from '../../../contract/copy/issue-titles.ts';
 import { dayName, inSentence, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
@@ -8,12 +7,12 @@ import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import { UNSEEN_LISTED_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
-import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
-import { isControlFailure } from '../../issues/kinds.ts';
+import { isInFull } from '../../issues/issue-facts.ts';
 import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { pageName, pagePlace } from './names.ts';
+import { titleWithPlace } from './issue/issue-place.ts';
+import { pageName } from './names.ts';
 import { noVisitsIntro } from './no-visits-words.ts';
 
 export function warmIntro(facts: ReportFacts): string {
@@ -108,14 +107,6 @@ function issuesOfDay(facts: ReportFacts): string {
     return shown.length === 1 ? intro.oneThing(title) : intro.things(shown.length, title);
   }
   return shown.length === 1 ? intro.oneSmallThing(title) : intro.smallThings(shown.length);
-}
-
-/** A control is easier to find with its page. */
-function titleWithPlace(issue: IssueFacts): string {
-  const { title } = wordsFor(issue);
-  const place = pagePlace(issue.page);
-  const isPlaced = !isControlFailure(issue.kind) || title.includes(place);
-  return isPlaced ? title : titles.onPage(title, place);
 }
 
 export const repairs = ({ repaired }: ReportFacts): string[] =>
