@@ -40,10 +40,17 @@ export const scale = {
     `${all === 1 ? `We saw no one else reach ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${earlierDays(earlier)}.`,
     `It affected ${all === 1 ? `the only visitor to ${page}` : `one of the ${countedInDigits(all, 'visitor')} to ${page}`} this time, and ${earlier.days === 1 ? 'at least one' : 'others'} on ${earlierDays(earlier)}.`,
   ],
-  oneAgain: (sessions: number, page: string) => [
-    `Only one visitor was affected, in ${countedInDigits(sessions, 'visit')}, so it may be their browser.`,
-    `It affected only one visitor to ${page}, in ${countedInDigits(sessions, 'visit')}.`,
-  ],
+  /** One visitor in several visits, and maybe others on earlier days. */
+  oneAgain: (sessions: number, earlier: EarlierDays | undefined, page: string) => {
+    const visits = countedInDigits(sessions, 'visit');
+    const alone = `It affected only one visitor to ${page}, in ${visits}`;
+    return earlier
+      ? [
+          `${alone}. It also happened on ${earlierDays(earlier)}.`,
+          `${alone}, and it happened on ${earlierDays(earlier)}.`,
+        ]
+      : [`Only one visitor was affected, in ${visits}, so it may be their browser.`, `${alone}.`];
+  },
   mostlyOne: (times: number, all: number) => [
     `One visitor accounts for ${digits(times)} of the ${digits(all)} times.`,
   ],

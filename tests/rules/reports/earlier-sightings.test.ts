@@ -99,3 +99,15 @@ test('what no one reached was not reached since the day of its last visitor', ()
     '(no one has reached the cart since the day it last happened)',
   );
 });
+
+test('one visitor of several visits is not the only one if it happened on earlier days', () => {
+  const twice = [dead(0), { ...dead(1), visitor: 'visitor-00000' }];
+  const digests = [...twice, visit(2, { page: '/cart' })];
+  const describe = (memory: readonly IssueMemory[]) =>
+    issuesOf(report(memory, digests))[0]?.description;
+  expect(describe([])).toContain('so it may be their browser');
+  const earlier = describe([known({ ...back, firstSeen: '2026-11-18', daysSeen: 1 })]);
+  expect(earlier).toContain(
+    'It affected only one visitor to the cart, in 2 visits. It also happened on Wednesday, November 18.',
+  );
+});

@@ -68,8 +68,8 @@ function howMuch(issue: IssueFacts): Variants {
   const page = anyPage(issue);
   if (kind === 'slow-page') return scale.measured(slowness?.measured ?? 0, page);
   if (affected === 1) {
-    if (affectedSessions > 1) return scale.oneAgain(affectedSessions, page);
     const earlier = earlierDays(issue);
+    if (affectedSessions > 1) return scale.oneAgain(affectedSessions, earlier, page);
     if (earlier) return scale.oneMoreDay(exposed, earlier, page);
     return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
   }
