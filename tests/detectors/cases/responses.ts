@@ -27,7 +27,40 @@ async function clearFilters(person: Parameters<DetectorCase['visit']>[0]) {
   await person.pause(WAIT);
 }
 
+/** A button whose script handles the tap at its end and cancels the click. */
+const tapped = (
+  response: string,
+) => `<h1>Tickets</h1><button id="buy">Buy</button><p id="out">Two left</p><script>
+  buy.addEventListener('touchend', (event) => { event.preventDefault(); ${response} })</script>`;
+
 export const responseCases: readonly DetectorCase[] = [
+  dead.truePositive(
+    'taps a button whose script cancels the click and does nothing',
+    tapped(''),
+    async (person) => {
+      await person.click('#buy');
+      await person.pause(WAIT);
+    },
+    { only: 'phone' },
+  ),
+  dead.falseAlarm(
+    'taps a button whose script cancels the click and responds',
+    tapped("out.textContent = 'Yours'"),
+    async (person) => {
+      await person.click('#buy');
+      await person.pause(WAIT);
+    },
+    { only: 'phone' },
+  ),
+  dead.falseAlarm(
+    'swipes over a button whose script cancels the click',
+    tapped(''),
+    async (person) => {
+      await person.drag({ x: 40, y: 110 }, { x: 240, y: 110 });
+      await person.pause(WAIT);
+    },
+    { only: 'phone' },
+  ),
   dead.truePositive('clears filters, and still nothing is found', filtered(0), clearFilters),
   dead.falseAlarm('clears filters, and something is found', filtered(12), clearFilters),
   click.truePositive(

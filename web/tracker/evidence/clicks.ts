@@ -45,7 +45,12 @@ export function watchClicks(
   let lastClickAt = Number.NEGATIVE_INFINITY;
   let inspectedAt = Number.NEGATIVE_INFINITY;
   let page = '';
-  function report(event: PointerEvent, target: Element, special?: 'disabled' | 'moved'): void {
+  function report(
+    event: PointerEvent,
+    target?: Element,
+    special?: 'disabled' | 'moved' | false,
+  ): void {
+    if (!event.isTrusted || !target || isIgnored(target)) return;
     const now = event.timeStamp;
     const isQuick = now - lastClickAt < QUICK_CLICKS_MS && now - inspectedAt > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
@@ -55,8 +60,10 @@ export function watchClicks(
     const [left, top] = originOf(target.ownerDocument);
     const listBox = listBoxOf(closestShown(target, CONTROLS) ?? target);
     const control = listBox ?? hostOrControl(controlOf(target));
-    const covered = control && !isFaded(control) ? undefined : coveredControl(event, target);
-    const missed = control || covered ? undefined : smallControlNear(event);
+    // A key has no position.
+    const isFound = event.detail === 0 || (control && !isFaded(control));
+    const covered = isFound ? undefined : coveredControl(event, target);
+    const missed = isFound || control || covered ? undefined : smallControlNear(event);
     const position = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
     const cache: PolicyCache = new Map();
     emitCustom('rv:click', {
@@ -78,11 +85,9 @@ export function watchClicks(
   let pressed: Element | undefined;
   documents.listen('click', (event: PointerEvent) => {
     const clicked = targetOf(event);
-    const hasMoved =
-      clicked && pressed && !pressed.contains(clicked) && movedAway(pressed, press, event);
-    const target = hasMoved ? pressed : clicked;
-    if (!event.isTrusted || !target || isIgnored(target)) return;
-    report(event, target, hasMoved ? 'moved' : undefined);
+    if (pressed && !pressed.contains(clicked as Node) && movedAway(pressed, press, event))
+      report(event, pressed, 'moved');
+    else report(event, clicked);
     // alert, confirm and prompt block the page and fire no event; only a late timer reveals them.
     const scheduled = performance.now();
     life.after(0, () => {
@@ -97,12 +102,16 @@ export function watchClicks(
     pressed = controlUnder(event, CONTROLS);
     disabled = controlUnder(event, DISABLED_BUTTON);
   });
+  // A script that handles a tap on `touchend` may cancel its click.
+  documents.listen('touchend', (event: TouchEvent) =>
+    life.after(0, () => {
+      if (event.defaultPrevented && isStill(press, event.changedTouches[0] as Touch))
+        report(press, pressed);
+    }),
+  );
   documents.listen('pointerup', (event: PointerEvent) => {
-    const target = targetOf(event);
-    const isPress = disabled && controlUnder(event, DISABLED_BUTTON) === disabled;
-    disabled = undefined;
-    if (isPress && event.isTrusted && target && !isIgnored(target))
-      report(event, target, 'disabled');
+    if (disabled && controlUnder(event, DISABLED_BUTTON) === disabled)
+      report(event, targetOf(event), 'disabled');
   });
 }
 
@@ -110,10 +119,14 @@ export function watchClicks(
  * Whether a pressed control moved away from the pointer before the release: the browser then dispatches the click on an
  * element around both. A visitor who cancels a click moves the pointer instead.
  */
-const movedAway = (control: Element, { clientX, clientY }: PointerEvent, release: PointerEvent) =>
-  Math.hypot(release.clientX - clientX, release.clientY - clientY) < STILL_PX &&
-  !contains(control, clientX, clientY) &&
+const movedAway = (control: Element, press: Point, release: Point): boolean =>
+  isStill(press, release) &&
+  !contains(control, press.clientX, press.clientY) &&
   control.getBoundingClientRect().width > 0;
+
+type Point = Pick<Touch, 'clientX' | 'clientY'>;
+const isStill = ({ clientX, clientY }: Point, release: Point): boolean =>
+  Math.hypot(release.clientX - clientX, release.clientY - clientY) < STILL_PX;
 
 const DISABLED_BUTTON =
   'button:disabled,[type=submit]:disabled,[type=button]:disabled,[type=image]:disabled';
@@ -140,8 +153,7 @@ function contains(element: Element, x: number, y: number): boolean {
 }
 
 /** The control that the visitor saw at the position of the click, if only invisible elements cover it. */
-function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Element) {
-  if (detail === 0) return undefined;
+function coveredControl({ clientX, clientY }: PointerEvent, target: Element) {
   for (const element of target.ownerDocument.elementsFromPoint(clientX, clientY)) {
     const control = controlAt(element, clientX, clientY);
     if (control && !isFaded(control)) return isIgnored(control) ? undefined : control;
@@ -166,7 +178,7 @@ function isInvisible(element: Element): boolean {
   if (isTransparent(element)) return true;
   const style = getComputedStyle(element);
   return (
-    /transparent|, 0\)$|\/ 0\)$/.test(style.backgroundColor) &&
+    /transparent|[,/] 0\)$/.test(style.backgroundColor) &&
     [style.backgroundImage, style.boxShadow, style.backdropFilter ?? 'none'].every(
       (each) => each === 'none',
     ) &&
@@ -183,9 +195,9 @@ function hasDirectText(element: Element): boolean {
 }
 
 /** Searches in eight directions at three distances; a control farther away was not the target. */
-function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element | undefined {
-  if (detail === 0) return undefined;
-  let nearest: { control: Element; distance: number } | undefined;
+function smallControlNear({ clientX, clientY }: PointerEvent): Element | undefined {
+  let nearest: Element | undefined;
+  let least = Number.POSITIVE_INFINITY;
   const inspected = new Set<Element>();
   for (let third = 1; third <= 3; third++) {
     const radius = (third * SMALL_TARGET_PX) / 3;
@@ -202,10 +214,10 @@ function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element |
       const across = Math.max(left - clientX, 0, clientX - right);
       const down = Math.max(top - clientY, 0, clientY - bottom);
       const distance = Math.hypot(across, down);
-      if (!nearest || distance < nearest.distance) nearest = { control, distance };
+      if (distance < least) [nearest, least] = [control, distance];
     }
   }
-  return nearest?.control;
+  return nearest;
 }
 
 /** Links in running text are exempt, because they are as high as their line (WCAG 2.5.8, inline). */
