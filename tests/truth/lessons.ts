@@ -37,7 +37,6 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a control that ignores the keyboard, if the visitor presses another key before the wait is over',
     'a link to a fragment that a missing script should handle, and images that promise to zoom',
     'a button whose press also starts a drag, controls that ignore the pointer by their style, and a dialog whose only way on is no control',
-    'taps that a script handles and cancels on `touchend`, so that there is no click',
     'clicks that the page hides by a listener on the window that was there first',
   ],
   'Forms and rejections': [
