@@ -30,7 +30,7 @@ test.each([
   ['lane', [ben]],
   ['editor', [ben]],
   ['harbor.ex', [ann]],
-  ['nobody', []],
+  ['no one', []],
 ])('a search for %j finds names, addresses, companies, roles and websites', (search, found) => {
   expect(filterUsers([ann, ben], { ...NO_FILTER, search })).toEqual(found);
 });
