@@ -64,7 +64,7 @@ export function maskUrl(url: string, isFile?: boolean): string {
   if (scheme) return scheme[0];
   const [beforeHash = '', fragment = ''] = split(url, '#');
   // Angular writes parameters of one part of a route as `#/heroes;id=15`.
-  const hash = fragment.replace(/;[^/]*/g, '');
+  const hash = fragment.replace(/;[^/?]*/g, '');
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
   const part = isFile && !/avatars?\/\w{32}/.test(address) ? maskEncoded : maskPart;
