@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { reportInput, visit, visits } from '../../factories/digest.ts';
+import { remembered } from '../../golden/shop.ts';
 import { daysBefore } from '../../golden/visits.ts';
 
 const { capture } = reportInput();
@@ -25,4 +26,11 @@ test('a late session does not make a sampled day quieter than usual', () => {
     capture: { ...capture, late: 10, sampledFrom },
   });
   expect(comparison).toBe('About the same as a typical Thursday');
+});
+
+test('a visit from before the last occurrence of a problem is none without it since', () => {
+  const open = remembered({ kind: 'dead-click', page: '/', title: '“Apply” doesn’t respond' });
+  const digests = [...visits(0, 3), late(20)];
+  const { still_open } = report({ digests, memory: [open], capture: { ...capture, late: 1 } });
+  expect(still_open[0]?.line).toContain('none of the last 4 visits to the home page');
 });

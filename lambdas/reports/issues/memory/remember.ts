@@ -1,5 +1,6 @@
 import type { Digest } from '../../../contract/digest.ts';
 import type { ReportInput } from '../../content/report-input.ts';
+import { isOnTime } from '../../facts/visits.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
 import { slowVisitors } from '../slow-pages.ts';
@@ -89,6 +90,8 @@ export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   occurred: ReadonlySet<string>,
 ): IssueMemory[] {
+  // Late sessions started before the last occurrence of an issue, or on its day.
+  const onTime = digests.filter(isOnTime(window));
   const indexes = new Map<string, ReturnType<typeof exposureIndex>>();
   /** Most issues have the same rules and no claim, so they share an index. */
   const exposedTo = (known: IssueMemory, isWanted: boolean): number => {
@@ -96,7 +99,7 @@ export function rememberUnseen(
     const key = `${known.rules} ${isWanted} ${claimedAt}`;
     const isCounted = ({ startedAt, rules }: Digest) =>
       startedAt >= claimedAt && isComparable(known, rules) === isWanted;
-    const index = indexes.get(key) ?? exposureIndex(digests.filter(isCounted));
+    const index = indexes.get(key) ?? exposureIndex(onTime.filter(isCounted));
     indexes.set(key, index);
     return index([known.page]).visitors.size;
   };
@@ -112,7 +115,7 @@ export function rememberUnseen(
         return passed;
       const exposed = exposedTo(known, true);
       // A page that is slow for too few visitors to be reported is not fast for all.
-      const affected = known.kind === 'slow-page' ? slowVisitors(digests, known) : 0;
+      const affected = known.kind === 'slow-page' ? slowVisitors(onTime, known) : 0;
       return affected > 0
         ? recordPartialDay(passed, { affected, exposed, date })
         : recordCleanDay(passed, { exposed, date, proven, from: window.from });
