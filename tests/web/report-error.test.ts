@@ -13,8 +13,9 @@ beforeEach(async () => {
   reports = [];
   vi.resetModules(); // the reports of a page are counted in the module
   ({ reportError } = await import('../../web/app/lib/support/report-error.ts'));
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    reports.push(JSON.parse(body));
+  vi.stubGlobal('fetch', async (_: string, { body, keepalive }: RequestInit) => {
+    expect(keepalive).toBe(true); // the page may be closing
+    reports.push(JSON.parse(String(body)));
     throw new TypeError('offline');
   });
 });

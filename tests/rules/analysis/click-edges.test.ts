@@ -242,13 +242,3 @@ test('a click with a modifier key opens its target elsewhere, so it is never dea
   expect(signals(visit(false), 'dead-click')).toHaveLength(1);
   expect(signals(visit(true), 'dead-click')).toEqual([]);
 });
-
-test.each<[string, readonly [number, number?], boolean | undefined]>([
-  ['two slow responses', [4_000, 8_000], true],
-  ['a slow response and none', [4_000], undefined],
-])('repeated clicks with %s are one signal, whose slowness is %s', (_, [first, second], slow) => {
-  const visit = home().click(1_000).mutate(first).click(5_000);
-  if (second) visit.mutate(second);
-  const [found, ...others] = signals(visit.until(30_000), 'dead-click');
-  expect([found?.count, found?.slow, others]).toEqual([2, slow, []]);
-});

@@ -153,3 +153,13 @@ test('a header that shrinks on scroll is no response, nor is the scroll of the S
   expect(barriers(press('Enter'))).toBe(0);
   expect(barriers(press('Space').mutate(4_100))).toBe(0);
 });
+
+test.each([
+  [10_000, 1],
+  [10_001, 0],
+])('messages that rotate every %i ms, also at a click: %i dead clicks', (period, count) => {
+  const visit = home();
+  for (const step of [0, 1, 2]) turn(visit, (step + 1) * period, step);
+  turn(visit.click(4 * period - 400), 4 * period, 3);
+  expect(dead(visit)).toBe(count);
+});

@@ -20,6 +20,7 @@ test.each<[boolean, unknown, string, unknown]>([
   [true, 'canvas', 'rr_dataurl', URL],
   [false, 'canvas', 'rr_dataurl', 'data:image/png;base64,AA=='],
   [false, 'a', 'href', URL],
+  [false, 'iframe', 'title', URL],
 ])('it is %s that replaying <%s %s=%j> opens a connection', (opens, tag, name, value) => {
   expect(opensConnection(tag, name, value)).toBe(opens);
 });
