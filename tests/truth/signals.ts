@@ -120,6 +120,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'Clicks to each of which the page visibly responded before the next one; the last click needs no response (steppers, pagers, toggles).',
       'One or two clicks without a response after at least three with one: the end of a stepper’s range.',
       'A series with a scroll or a page change, or with a text selection, unless more than three clicks were on a control.',
+      'Clicks on the option that is already selected, unless more than 6 clicks follow each other.',
       'Text fields, sliders, canvases and the controls next to one, players, maps, and anything under `data-no-rage`.',
     ],
   },
@@ -175,7 +176,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'javascript-error': {
     is: ['An uncaught error or unhandled rejection. One signal per message shape and file.'],
     isNot: [
-      '`ResizeObserver loop` notices, browser extensions, and errors that the page’s scripts caught and logged to the console.',
+      '`ResizeObserver loop` notices, view transitions that the browser skipped, browser extensions, and errors that the page’s scripts caught and logged to the console.',
       '`Script error.`, which is labeled as another website’s script and not reported by itself.',
     ],
   },

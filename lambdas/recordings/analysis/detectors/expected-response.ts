@@ -9,7 +9,9 @@ import { FILE_LINK, OTHER_HOST_LINK } from '../clicks/structure.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
 
-const { dead } = signalRules;
+const { dead, rage } = signalRules;
+/** Three double clicks on the selected option are normal; more are meant for what the page should show. */
+const CLICKS_ON_SELECTED = 6;
 const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
 const UNRECORDED_TAGS = new Set([
   'canvas',
@@ -25,13 +27,22 @@ const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem
 export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean {
   const { tag, element, link } = click;
   if (!click.looksInteractive || click.editable || click.modified) return false;
-  if (click.isCurrent || wasOpenedByPointer(timeline, click)) return false;
-  if (isSelectedByClass(timeline, click)) return false;
+  if (isSelected(timeline, click) || wasOpenedByPointer(timeline, click)) return false;
   const leadsAway = link !== undefined && RESPONDS_ELSEWHERE.has(link);
   if (link !== undefined && leadsToFile(timeline, click)) return false;
   if (leadsAway && !isIgnoredByOtherHost(timeline, click)) return false;
   return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }
+
+/** Whether a click was on the option that was selected already, where nothing is left to change. */
+const isSelected = (timeline: Timeline, click: ClickMoment): boolean =>
+  click.isCurrent || isSelectedByClass(timeline, click);
+
+/** Whether so many clicks can be rage. */
+export const areEnough = (timeline: Timeline, clicks: readonly ClickMoment[]): boolean =>
+  clicks.length >= rage.clicks &&
+  (clicks.length > CLICKS_ON_SELECTED ||
+    clicks.filter((click) => !isSelected(timeline, click)).length >= rage.clicks);
 
 /** Whether a link leads to a file that the browser may save, so that the page stays open. Excludes pictures, which it shows. */
 const leadsToFile = (timeline: Timeline, { at, node }: ClickMoment): boolean =>

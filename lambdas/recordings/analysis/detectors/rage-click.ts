@@ -4,6 +4,7 @@ import { controlUnder, restingElement } from '../clicks/resting-element.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
+import { areEnough } from './expected-response.ts';
 import { controlTraits, type Detector } from './finding.ts';
 
 const { rage } = signalRules;
@@ -49,7 +50,7 @@ const rageChainsOf = (timeline: Timeline): Chain[] =>
     .map((chain) => withoutAnswered(timeline, chain))
     .filter(
       (chain) =>
-        chain.length >= rage.clicks &&
+        areEnough(timeline, chain) &&
         !isInterrupted(timeline, chain) &&
         !hasResponses(timeline, chain) &&
         areChangesRecorded(timeline, chain[0].at, chain.at(-1)?.at ?? chain[0].at),
