@@ -5,6 +5,12 @@ const MAX_CHARACTERS = 120;
 
 /** Errors that an owner cannot fix: notices of browsers, and errors of extensions. */
 const IGNORED_MESSAGE = /^(uncaught )?(error: )?resizeobserver loop/i;
+/**
+ * The rejections of Chrome, Firefox and Safari when they skip an animation between two states of a page, which is shown
+ * without it. Chrome reports faults as an invalid state, too, such as two elements with one name.
+ */
+const SKIPPED_TRANSITION =
+  /^(uncaught (\(in promise\) )?)?((abort|invalidstate)error: )?(transition was (skipped|aborted because of invalid state\. (viewtransition opt-in disabled|document hidden))|skipped viewtransition due to (skiptransition\(\) call|another transition starting|document being hidden)|(skipping view transition|view transition was skipped) because (skiptransition\(\) was called|viewport size changed|document visibility state (is|has become) hidden))\.?$/i;
 const EXTENSION =
   /^(chrome|moz|safari|safari-web|ms-browser|edge)-extension:|^webkit-masked-url:|^(chrome|resource|about):\/\/|^extensions::|safari-web-extension:/i;
 
@@ -21,7 +27,9 @@ export interface RawError {
 }
 
 export const isSiteError = ({ message, file }: RawError): boolean =>
-  !IGNORED_MESSAGE.test(message.trim()) && !EXTENSION.test(file.trim());
+  !IGNORED_MESSAGE.test(message.trim()) &&
+  !SKIPPED_TRANSITION.test(message.trim()) &&
+  !EXTENSION.test(file.trim());
 
 /**
  * Groups errors with the same cause: the message without its variable parts (quoted texts, numbers, ids, addresses), and
