@@ -124,6 +124,35 @@ test('a value that a button changes is a response to its click, and the value is
   expect(kinds).toEqual(['value']);
 });
 
+test.each<[string, string, boolean]>([
+  ['swaps two choices', 'from.value = "b"; to.value = "a"', true],
+  ['chooses an option', 'from.options[1].selected = true', true],
+  ['ticks a box', 'box.checked = true', true],
+  ['changes nothing', 'from.value = "a"; to.value = "b"; box.checked = false', false],
+])('a button whose script %s responds: %s', (_, script, hasReaction) => {
+  const options = '<option>a</option><option>b</option>';
+  document.body.innerHTML = `<button>Swap</button><select>${options}</select><select>${options}</select><input type="checkbox">`;
+  const [from, to] = Array.from(document.querySelectorAll('select'));
+  if (to) to.value = 'b';
+  const run = new Function('from', 'to', 'box', script);
+  const button = found('button');
+  button.onclick = () => run(from, to, found('input'));
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button.click();
+  vi.advanceTimersByTime(1_000);
+  expect(kinds).toEqual(hasReaction ? ['value'] : []);
+});
+
+test('an option that a visitor chooses in a clicked list is not a response of the page', () => {
+  document.body.innerHTML = '<select><option>a</option><option>b</option></select>';
+  const list = found<HTMLSelectElement>('select');
+  list.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  list.click();
+  list.value = 'b';
+  vi.advanceTimersByTime(1_000);
+  expect(kinds).toEqual([]);
+});
+
 test('text typed into a clicked field is not a response of the page', () => {
   document.body.innerHTML = '<input value="1">';
   found('input').dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -57,7 +57,7 @@ export class Pace {
     else this.#waiting.set(buffer, [records]);
     this.#pending += records.length;
     // While a recording is scheduled the clock is not read, because that costs more than collecting.
-    const wait = this.#cancel ? Number.POSITIVE_INFINITY : this.#earliest - this.#options.now();
+    const wait = this.#cancel ? Infinity : this.#earliest - this.#options.now();
     if (wait <= 0) this.flush();
     else if (this.#pending >= BURST_MUTATIONS && this.#deduplicate() >= BURST_MUTATIONS)
       this.#storm();

@@ -89,8 +89,7 @@ export class Outbox {
     this.#cancelFlush = undefined;
     if (this.#isHeld || this.#events.length === 0) return;
     this.#isFirst = false;
-    for (const events of this.#takeChunks(Number.POSITIVE_INFINITY))
-      this.#options.send(this.#encode(events));
+    for (const events of this.#takeChunks(Infinity)) this.#options.send(this.#encode(events));
   }
 
   /**

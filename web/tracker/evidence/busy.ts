@@ -67,7 +67,7 @@ const isWaiting = (control: Element): boolean =>
 function isSpinner(animation: Animation, since: number): boolean {
   const effect = animation.effect as KeyframeEffect | null;
   if (animation.playState !== 'running' || Number(animation.startTime ?? 0) < since) return false;
-  if (effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) return false;
+  if (effect?.getComputedTiming().iterations !== Infinity) return false;
   if (!effect.target || !isShown(effect.target)) return false;
   const name = (animation as Partial<CSSAnimation>).animationName ?? '';
   return (

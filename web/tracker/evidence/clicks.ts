@@ -42,8 +42,8 @@ export function watchClicks(
   emitCustom: EmitCustomEvent,
   idOf: (node: Node) => number,
 ): void {
-  let lastClickAt = Number.NEGATIVE_INFINITY;
-  let inspectedAt = Number.NEGATIVE_INFINITY;
+  let lastClickAt = -Infinity;
+  let inspectedAt = -Infinity;
   let page = '';
   function report(
     event: PointerEvent,

@@ -21,7 +21,7 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let tabStops: Element[] = [];
   /** In editors Tab indents; Escape gives Tab back to the page. */
   let escapedFrom: Element | undefined;
-  let clickedAt = Number.NEGATIVE_INFINITY;
+  let clickedAt = -Infinity;
   // A key handler may dispatch a click that does nothing.
   life.listen(window, 'click', ({ timeStamp, isTrusted }) => {
     if (isTrusted) clickedAt = timeStamp;

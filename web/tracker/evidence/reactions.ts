@@ -30,11 +30,11 @@ export function watchReactions(
   documents: Documents,
   emitCustom: EmitCustomEvent,
 ): void {
-  const last = new Map<Reaction, number>();
+  const silentUntil = new Map<Reaction, number>();
   const note = (kind: Reaction) => {
     const now = performance.now();
-    if (now - (last.get(kind) ?? Number.NEGATIVE_INFINITY) < REACTION_MS) return;
-    last.set(kind, now);
+    if (now < (silentUntil.get(kind) ?? 0)) return;
+    silentUntil.set(kind, now + REACTION_MS);
     emitCustom('rv:reaction', { kind });
   };
   documents.listen('selectionchange', ({ target }) => {
@@ -45,15 +45,13 @@ export function watchReactions(
   documents.listen('focusin', () => note('focus'));
   const onEvent = ({ type }: Event) => note(KINDS[type as keyof typeof KINDS]);
   for (const type in KINDS) documents.listen(type, onEvent);
-  const listenIn = (root: ShadowRoot) =>
-    Object.keys(KINDS).map((type) => life.listen(root, type, onEvent));
   // A clicked shadow tree gets listeners for RESPONSE_MS.
   const listened = new Set<EventTarget>();
   documents.listen('click', (event) => {
     for (const root of event.composedPath()) {
       if ((root as Node).nodeType !== 11 || listened.has(root)) continue;
       listened.add(root);
-      const removeListeners = listenIn(root as ShadowRoot);
+      const removeListeners = Object.keys(KINDS).map((type) => life.listen(root, type, onEvent));
       life.after(RESPONSE_MS, () => {
         listened.delete(root);
         for (const removeListener of removeListeners) removeListener();
@@ -96,8 +94,7 @@ function observeResponses(
     });
   }
   observeCalls<[], void>(life, globals?.HTMLElement?.prototype, 'click', (self) => {
-    const element = self as Element;
-    if (element.localName === 'a' && element.hasAttribute('download')) note('download');
+    if ((self as Element).matches('a[download]')) note('download');
     return undefined;
   });
 }
@@ -142,7 +139,7 @@ function compareAfterClick(
       hasChanged = undefined;
       note();
     };
-    if (hasChanged) for (const ms of delays) life.after(ms, compare);
+    for (const ms of delays) life.after(ms, compare);
   });
 }
 
@@ -158,9 +155,11 @@ function captureVisibilityBeside(pressed: Element): (() => boolean) | undefined 
 function captureFieldValues(pressed: Element): (() => boolean) | undefined {
   // A visitor who clicks a field types into it next.
   if (pressed.closest(EDITABLE)) return undefined;
-  const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(
-    'input:not([type=hidden]),textarea',
-  );
-  const before = Array.from(fields, (field) => [field, field.value] as const);
-  return () => before.some(([field, value]) => field.value !== value);
+  const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(EDITABLE);
+  const before = Array.from(fields, (field) => [field, stateOf(field)] as const);
+  return () => before.some(([field, state]) => stateOf(field) !== state);
 }
+
+/** What a field shows; a list has no `checked`. */
+const stateOf = ({ type, value, checked }: HTMLInputElement) =>
+  type === 'hidden' || value + checked;

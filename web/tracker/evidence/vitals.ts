@@ -23,7 +23,7 @@ interface MeasuredPage {
 const pageFrom = (from: number): MeasuredPage => ({
   from,
   worst: new Map(),
-  shifts: { firstAt: 0, lastAt: Number.NEGATIVE_INFINITY, sum: 0 },
+  shifts: { firstAt: 0, lastAt: -Infinity, sum: 0 },
 });
 
 /**

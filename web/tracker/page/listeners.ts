@@ -28,7 +28,7 @@ export class Listeners {
     isNeeded: (event: E) => boolean,
   ): void {
     const safe: (event: E) => void = this.#catchErrors(handler as Handler) as never;
-    let due = Number.NEGATIVE_INFINITY;
+    let due = -Infinity;
     const throttled = (event: E) => {
       const { timeStamp } = event;
       if (!isNeeded(event) && timeStamp < due) return;

@@ -31,7 +31,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Elements that reload, lose rules set by scripts, or close when they are moved. */
 const UNMOVABLE = new Set(['iframe', 'style', 'link', 'dialog']);
 /** A piece without a limit of nodes. */
-export const ALL = Number.POSITIVE_INFINITY;
+export const ALL = Infinity;
 
 export class Walk {
   /** Whether a whole document is being written, not an added node. */
