@@ -35,11 +35,11 @@ export const wordsIn = (text: string): Word[] =>
   }));
 
 /** A 53-bit hash (cyrb53), from which a text cannot be recovered. */
-export function hashOf(text: string | Uint32Array): number {
+export function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {
-    const code = (text as string).charCodeAt?.(i) ?? (text[i] as number);
+    const code = text.charCodeAt(i);
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
   }
