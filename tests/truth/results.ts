@@ -11,7 +11,7 @@ export const results = `| Corpus | Signals | When |
 
 ### Unfamiliar sites
 
-Each of the thirty-three websites in \`tests/unfamiliar-sites\` has 12 planted problems and 24 decoys, and 20 scripted visits (\`npm run campaign -- unfamiliar-sites\`). Their authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). In the tables, *recall · precision*:
+Each of the thirty-five websites in \`tests/unfamiliar-sites\` has 12 planted problems and 24 decoys, and 20 scripted visits (\`npm run campaign -- unfamiliar-sites\`). Their authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). In the tables, *recall · precision*:
 
 - **Recall**: how many of the problems that two or more visitors ran into the report names.
 - **Precision**: how many of the report's claims are right about kind, page and control.
