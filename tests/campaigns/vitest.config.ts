@@ -6,6 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const withoutCloud = [
   'unchanged-sites',
   'healthy-shop',
+  'hostile-model',
   'million-sessions',
   'payment-orders',
   'real-shop',
