@@ -128,6 +128,18 @@ test('a tap’s focus has the click’s timestamp; a focus set by the page comes
   expect([own, moved].map((visit) => signals(visit, 'dead-click').length)).toEqual([1, 0]);
 });
 
+test.each([
+  ['a press moves', 0, 1],
+  ['the page moves 30 ms before a press', -30, 0],
+])('clicks with a focus that %s (%i ms from it): %i rage clicks', (_, afterMs, count) => {
+  const visit = home();
+  for (const ms of [1_000, 1_500, 2_000, 2_500]) {
+    visit.at(ms, 3, { source: 2, type: 1, id: 7 });
+    visit.at(ms + afterMs, 3, { source: 2, type: 5, id: 7 }).click(ms + 60);
+  }
+  expect(signals(visit.until(20_000), 'rage-click').length).toBe(count);
+});
+
 test('a change while the pointer is down is a response; a key press is not held since the previous click', () => {
   const down = { source: 2, type: 1, id: 7 };
   const dragged = home().at(1_000, 3, down).mutate(2_000).click(6_000).until(20_000);

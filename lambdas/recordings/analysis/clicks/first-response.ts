@@ -24,6 +24,7 @@ import {
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
+import { nextPress } from './presses/press-time.ts';
 
 const { dead } = signalRules;
 
@@ -123,13 +124,14 @@ export function firstReaction(timeline: Timeline, from: number, to: number, clic
   return reaction && shown ? Math.min(reaction.at, shown.at) : (reaction ?? shown)?.at;
 }
 
-/** The press moves the focus before the click; only a later focus change is the page's response. */
+/** A press moves the focus before its click; only a change between this click and the next press is the page's response. */
 export function firstFocus(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { at, order } = click;
   const { focuses } = timeline;
   if (waitsForRequest(timeline, from, to, click)) return;
+  const until = Math.min(at + dead.focusMs, to, (nextPress(timeline, click) ?? Infinity) - 1);
   for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
-    if (focuses.at(row, 0) > Math.min(at + dead.focusMs, to)) return;
+    if (focuses.at(row, 0) > until) return;
     if (focuses.at(row, 1) > order) return focuses.at(row, 0);
   }
 }
