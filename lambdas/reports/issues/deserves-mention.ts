@@ -14,7 +14,8 @@ import { isFailure } from './kinds.ts';
  */
 export const deservesMention = (issue: IssueFacts): boolean => {
   const { kind, state, affected, affectedSessions, daysSeen, pooled, isStrong } = issue;
-  if (isFailure(kind) || state !== 'new' || affected >= ACCIDENTS_BELOW_VISITORS) return true;
+  if (isFailure(kind) || issue.cause || state !== 'new' || affected >= ACCIDENTS_BELOW_VISITORS)
+    return true;
   const isRepeated = affectedSessions >= 2 || daysSeen >= 2;
   // Five dead clicks in a row are no accident, however long the page was clean.
   const passedBefore = isStrong ? 0 : issue.passedBefore;

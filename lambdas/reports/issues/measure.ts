@@ -35,7 +35,7 @@ export interface IssueContext {
   readonly reached: ReadonlySet<string>;
 }
 
-export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
+export function measure(group: IssueGroup, context: IssueContext, isCaused = false): IssueFacts {
   const { occurrences, fingerprint, kind, page, element } = group;
   const { localDate, timezone, earlier, memory, goal, reached } = context;
   const exposed = context.exposure(group.pages);
@@ -55,6 +55,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     ...counts,
     pooled,
     kind,
+    isCaused,
     isStrong,
     isOnTheWay: isOnTheWay(page) && !isExtraOfCart(group),
     ...placeOf(group),

@@ -44,7 +44,7 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
   }));
   const { groups, occurred } = identifiedGroups(digests, memory);
   const others = groups.map(({ group, cause }) => ({
-    ...measure(group, context),
+    ...measure(group, context, cause !== undefined),
     ...(cause && { cause }),
   }));
   const issues = [...others, ...slow].sort(

@@ -26,6 +26,8 @@ import { isControlFailure } from './kinds.ts';
 
 export interface Harm {
   readonly kind: SignalKind;
+  /** An error or a failed request caused it. */
+  readonly isCaused: boolean;
   /** Five or more clicks without any response, and the like. */
   readonly isStrong: boolean;
   readonly isOnTheWay: boolean;
@@ -85,9 +87,10 @@ const accidentalBelow: Readonly<Partial<Record<SignalKind, number>>> = {
  * Whether accidental clicks may explain the issue. With few visitors the counts of all remembered days must rule that
  * out, at a confidence for thousands of pairs of control and day, because one of them is always the worst.
  */
-function mayBeAccidental({ kind, isStrong, affected, pooled }: Harm): boolean {
+function mayBeAccidental({ kind, isCaused, isStrong, affected, pooled }: Harm): boolean {
   const least = accidentalBelow[kind];
-  if (isStrong || least === undefined || affected >= ACCIDENTS_BELOW_VISITORS) return false;
+  if (isCaused || isStrong || least === undefined || affected >= ACCIDENTS_BELOW_VISITORS)
+    return false;
   if (affected < least) return true;
   const [low] = clopperPearson(pooled.affected, pooled.exposed, SERIOUS_CONFIDENCE);
   return low < ACCIDENT_SHARE;

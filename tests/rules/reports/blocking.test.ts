@@ -3,6 +3,7 @@ import { isBlocking, severityOf } from '../../../lambdas/reports/issues/severity
 
 const harm = {
   kind: 'rage-click',
+  isCaused: false,
   isStrong: false,
   isOnTheWay: true,
   isSubmit: false,

@@ -96,6 +96,7 @@ const harm = fc.record({
     'quick-back',
     'javascript-error',
   ),
+  isCaused: fc.boolean(),
   isStrong: fc.boolean(),
   isOnTheWay: fc.boolean(),
   isInDialog: fc.boolean(),

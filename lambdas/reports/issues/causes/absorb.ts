@@ -5,6 +5,7 @@
  *   elements of one page that keep the Tab key.
  * - Of scripts and styles that fail together one is reported.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
+ * - So is one that breaks a form or a button for the same visitors of its page (`broken-pages.ts`).
  * - A failed request absorbs the script error that follows it.
  * - An error in another website's script that caused none of these is dropped.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
@@ -12,6 +13,7 @@
 import type { SignalKind } from '../../../contract/signal.ts';
 import { isControlFailure, namesCause } from '../kinds.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
+import { brokenBy } from './broken-pages.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { mergeBarriers, mergeFaults } from './merge-faults.ts';
 
@@ -44,7 +46,8 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();
   for (const cause of causes) {
-    const owner = ownerOf(cause, effects);
+    const owner =
+      ownerOf(cause, effects) ?? (isForeignError(cause) ? undefined : brokenBy(cause, merged));
     if (owner) owners.set(cause, owner);
   }
   // The remaining errors may come from a request that failed just before.

@@ -1,0 +1,37 @@
+/** A script that fails on a page breaks its forms and buttons without an error at the click. */
+import { extensions } from '../file-extensions.ts';
+import type { IssueGroup, Occurrence } from '../occurrences.ts';
+import { following } from './following.ts';
+
+/** The script failed for at least this share of those who got stuck, and broke it for this share of those it failed for. */
+const SAME_SHARE = 0.8;
+/** One visitor who gets stuck may have other reasons. */
+const MIN_SESSIONS = 2;
+const SCRIPT_FILE = new RegExp(`\\.(${extensions.script}) `);
+
+/** The unfinished form or dead control that a script error or a missing script caused: it affects the same visitors. */
+export function brokenBy(cause: IssueGroup, groups: readonly IssueGroup[]): IssueGroup | undefined {
+  if (cause.kind === 'failed-request' && !SCRIPT_FILE.test(cause.about ?? '')) return undefined;
+  return groups
+    .filter((group) => {
+      const { kind, page, occurrences } = group;
+      if (kind !== 'form-abandonment' && kind !== 'dead-click' && kind !== 'rage-click')
+        return false;
+      const here = cause.occurrences.filter(({ signal }) => signal.page === page);
+      const stuck = following(
+        occurrences,
+        { ...cause, occurrences: here },
+        (failedAt, { atMs }) => failedAt <= atMs,
+      );
+      const sessions = sessionsOf(stuck);
+      return (
+        sessions >= MIN_SESSIONS &&
+        sessions >= sessionsOf(occurrences) * SAME_SHARE &&
+        sessions >= sessionsOf(cause.occurrences) * SAME_SHARE
+      );
+    })
+    .sort((a, b) => b.occurrences.length - a.occurrences.length)[0];
+}
+
+const sessionsOf = (occurrences: readonly Occurrence[]): number =>
+  new Set(occurrences.map(({ sessionId }) => sessionId)).size;

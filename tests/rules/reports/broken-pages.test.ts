@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { SignalKind } from '../../../lambdas/contract/signal.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
+
+const error = { about: 'TypeError: x is undefined (region.js)', count: 1 };
+const file = { about: '/js/search.js 404', count: 404 };
+const form = { hesitationMs: 0, refills: 1, invalid: 0, isOpen: true };
+const effects = {
+  'form-abandonment': { about: 'City', element: element('City', 'textbox'), form },
+  'dead-click': { element: element('Search the list') },
+};
+
+interface Day {
+  readonly kind?: 'form-abandonment' | 'dead-click';
+  readonly cause?: 'javascript-error' | 'failed-request';
+  readonly failing?: number;
+  readonly stuck?: number;
+  readonly failedAt?: number;
+  readonly page?: string;
+  readonly about?: string;
+  readonly visitors?: number;
+}
+
+/** Visitors of a page: the script fails for the first `failing` of them, and the first `stuck` get stuck after 30 s. */
+const dayOf = ({
+  kind = 'form-abandonment',
+  cause = 'javascript-error',
+  failing = 3,
+  stuck = 3,
+  failedAt = 2_000,
+  page = '/address',
+  about,
+  visitors = 3,
+}: Day) =>
+  visits(0, visitors - 1, (n) =>
+    visit(n, {
+      page: '/address',
+      pages: [seen('/address'), seen('/help')],
+      signals: [
+        ...(n < failing
+          ? [
+              signal(cause, page, {
+                ...(cause === 'javascript-error' ? error : file),
+                ...(about && { about }),
+                atMs: failedAt,
+              }),
+            ]
+          : []),
+        ...(n < stuck ? [signal(kind, '/address', effects[kind])] : []),
+      ],
+    }),
+  );
+const issuesOf = (day: Day) => composeReport(reportInput({ digests: dayOf(day) })).facts.issues;
+
+test.each<[string, Day, SignalKind[]]>([
+  ['all of them abandon the form', {}, ['form-abandonment']],
+  ['one of six finishes the form', { failing: 6, stuck: 5, visitors: 6 }, ['form-abandonment']],
+  [
+    'half of them finish the form',
+    { failing: 6, visitors: 6 },
+    ['form-abandonment', 'javascript-error'],
+  ],
+  [
+    'others abandon it as well',
+    { stuck: 6, visitors: 6 },
+    ['form-abandonment', 'javascript-error'],
+  ],
+  [
+    'it fails after they left the form',
+    { failedAt: 40_000 },
+    ['form-abandonment', 'javascript-error'],
+  ],
+  ['it fails on another page', { page: '/help' }, ['form-abandonment', 'javascript-error']],
+  ['one visitor gets stuck', { failing: 1, stuck: 1 }, ['javascript-error']],
+  [
+    'a request fails that is not a script',
+    { cause: 'failed-request', about: '/photos/1.jpg 404' },
+    ['failed-request', 'form-abandonment'],
+  ],
+  [
+    'a file is missing and a button is dead',
+    { kind: 'dead-click', cause: 'failed-request' },
+    ['dead-click'],
+  ],
+  [
+    'a file is missing and half of the visitors click a dead button',
+    { kind: 'dead-click', cause: 'failed-request', failing: 6, visitors: 6 },
+    ['dead-click', 'failed-request'],
+  ],
+])(
+  'of visitors of a page whose script fails, where %s, the issues are right: %#',
+  (_, day, kinds) => {
+    expect(
+      issuesOf(day)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(kinds);
+  },
+);
+
+test('an issue with a cause is no accident: it is reported, and as severe as its cause alone', () => {
+  const day: Day = { kind: 'dead-click', cause: 'failed-request', failing: 2, stuck: 2 };
+  expect(issuesOf({ ...day, visitors: 2 })).toMatchObject([
+    {
+      kind: 'dead-click',
+      severity: 'important',
+      cause: { kind: 'failed-request', about: '/js/search.js 404' },
+    },
+  ]);
+  const [alone] = issuesOf({ ...day, stuck: 0, visitors: 900 });
+  expect(issuesOf({ ...day, visitors: 900 })).toMatchObject([
+    { kind: 'dead-click', severity: alone?.severity },
+  ]);
+});
