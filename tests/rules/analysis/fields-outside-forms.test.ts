@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home } from '../../factories/signals.ts';
 
 test.each([
@@ -26,3 +27,39 @@ test.each([
     expect(isAbandoned(fill(saved, 20_000, '#next', more))).toBe(abandoned);
   },
 );
+
+const step = { form: '', has_submit: false, input_ms: 2_000 };
+const payment = (label: string) => ({
+  ...step,
+  input_ms: 0,
+  hesitation_ms: 2,
+  idle_ms: 500,
+  field: { role: 'radio', label, selector: `#${label}` },
+});
+/** A one-page checkout: an address, and the button that opens the payment, with a request that succeeds or none. */
+const checkout = (saves: boolean | undefined, state: 'gone' | 'open' = 'gone') => {
+  const visit = fill(fill(home(), 4_000, '#street', step), LAST, '#city', step).click(LAST + 500);
+  if (saves !== undefined)
+    visit.emit(LAST + 900, 'rv:reaction', { kind: 'request', ago_ms: 390, saves });
+  return visit.emit(LAST + 1_500, 'rv:form', { form: '', state, after: 'button' });
+};
+const compare = (visit: RecordingBuilder) =>
+  ['pix', 'card', 'pix'].reduce(
+    (all, label, index) => fill(all, 15_000 + index * 1_000, `#${label}`, payment(label)),
+    visit,
+  );
+const leave = (visit: RecordingBuilder) =>
+  visit.emit(30_000, 'rv:form', { form: '', state: 'open', after: 'leave' });
+test.each<[string, boolean, RecordingBuilder]>([
+  ['a step was saved, and ways to pay were compared', false, compare(checkout(true))],
+  ['no step was saved, and ways to pay were compared', true, compare(checkout(undefined))],
+  ['a step only loaded something', true, compare(checkout(false))],
+  ['a saved step stayed open', true, compare(checkout(true, 'open'))],
+  [
+    'a step was saved, and a card number was typed',
+    true,
+    fill(compare(checkout(true)), 20_000, '#number', step),
+  ],
+])('a checkout outside a form in which %s is abandoned: %s', (_, abandoned, visit) => {
+  expect(isAbandoned(leave(visit))).toBe(abandoned);
+});

@@ -24,6 +24,7 @@ import {
 import { isFinalSubmit } from '../forms/form-submits.ts';
 import { isClosedBehindTab } from '../forms/form-tabs.ts';
 import { returnedForm } from '../forms/returned-forms.ts';
+import { comparesAfterSentStep } from '../forms/sent-steps.ts';
 import { fieldThatStopped, namedFirst } from '../forms/stopped-field.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
 import { unsentFields } from '../forms/unsent-fields.ts';
@@ -70,6 +71,7 @@ export const formAbandonments: Detector = (timeline) =>
 const isDone = (timeline: Timeline, fields: readonly FieldMoment[], last: FieldMoment): boolean =>
   isSubmitted(timeline, last) ||
   isFilter(timeline, fields) ||
+  comparesAfterSentStep(timeline, fields) ||
   isAutosaved(timeline, fields) ||
   isAutoSubmitted(timeline, last) ||
   isDoneWithoutSubmit(timeline, fields);

@@ -9,9 +9,10 @@ export const isFilter = (timeline: Timeline, fields: readonly FieldMoment[]): bo
   areChoices(timeline, fields) || isLiveFilter(timeline, fields);
 
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
+export const isChoice = ({ field }: FieldMoment): boolean => CHOICES.has(field.role);
 /** Whether the fields are only choices, and are outside a form or the page responded to half of them within a second. */
 function areChoices({ changes, mutations }: Timeline, fields: readonly FieldMoment[]): boolean {
-  if (!fields.every(({ field }) => CHOICES.has(field.role))) return false;
+  if (!fields.every(isChoice)) return false;
   if (fields.every(({ form }) => form === '')) return true;
   const from = (fields[0]?.at ?? 0) - fields.reduce((sum, each) => sum + each.inputMs, 60_000);
   const to = fields.at(-1)?.at ?? 0;
