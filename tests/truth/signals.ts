@@ -70,10 +70,11 @@ const deadClick: Rule = {
 const formAbandoned: Rule = {
   is: [
     `At least ${formAbandonment.fields} fields filled in, by their selectors and labels, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,
-    'The signal names the last field that was filled in, or the first invalid one if the browser’s own validation stopped the last attempt and nothing was entered since; a field without a label is not named.',
+    'The signal names the last field that was filled in, or the first invalid one if the browser’s own validation stopped the last attempt and nothing was entered since; or a clicked field that the page still marks as invalid after two attempts since the last entry. A field without a label is not named.',
   ],
   isNot: [
     'Search boxes, and filters that respond at once.',
+    'Choices outside a form, such as ways to pay, after a button saved and hid the step before them, if nothing else was filled in since.',
     'The only field of a form without a button while a list follows what is typed, and a single field without form and button.',
     'Fields without a submit button, if a link outside the navigation led to the next page, or if their result was copied or downloaded.',
     `A page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last entry and then removed the fields.`,

@@ -61,3 +61,50 @@ test.each<[string, string, () => RecordingBuilder]>([
     [selector, selector.slice(1)],
   ]);
 });
+
+const [STATE, NAME] = [77, 70];
+/** The page's script marks a field as invalid, or as valid. */
+const mark = (visit: RecordingBuilder, at: number, isInvalid: boolean, node = STATE) =>
+  visit.set(at, node, { 'aria-invalid': String(isInvalid) });
+const clickField = (visit: RecordingBuilder, at: number, id = STATE, label = 'state') =>
+  visit.click(
+    at,
+    { role: 'listbox', tag: 'select', label, selector: `#${label}`, editable: true },
+    { id },
+  );
+const submit = (visit: RecordingBuilder, at: number) =>
+  press(visit, at)
+    .emit(at + 1, 'rv:submit', { form: '#order', label: 'Save' })
+    .emit(at + 500, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
+/** A submit that a field refuses, a click on that field, and so many further submits. */
+const refused = (submits: number, change = (visit: RecordingBuilder) => visit) => {
+  const visit = change(clickField(mark(submit(start(), 11_000), 11_005, true), 13_000));
+  for (let n = 1; n < submits; n += 1) submit(visit, 13_000 + n * 2_000);
+  return visit;
+};
+test.each<[string, string, RecordingBuilder]>([
+  ['refused two submits', '#state', refused(2)],
+  ['refused three submits', '#state', refused(3)],
+  ['was corrected', '#city', refused(3, (visit) => mark(visit, 14_000, false))],
+  ['refused a submit before another entry', '#zip', fill(refused(2), 20_000, '#zip')],
+  [
+    'was marked by its class',
+    '#state',
+    refused(2, (visit) => visit.set(14_000, STATE, { class: 'is-invalid' })),
+  ],
+  ['is not known, because it was never clicked', '#city', mark(refusedUnclicked(), 11_005, true)],
+  [
+    'is one of two, of which the other one was corrected',
+    '#state',
+    refused(2, (visit) =>
+      clickField(mark(mark(visit, 14_000, true, NAME), 14_500, false, NAME), 14_600, NAME, 'name'),
+    ),
+  ],
+])('a form names the field that %s: %s', (_, selector, visit) => {
+  const found = signals(visit.until(60_000), 'form-abandonment');
+  expect(found.map(({ element }) => element?.selector)).toEqual([selector]);
+});
+
+function refusedUnclicked(): RecordingBuilder {
+  return submit(submit(start(), 11_000), 15_000);
+}

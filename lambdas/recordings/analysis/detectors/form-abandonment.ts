@@ -25,7 +25,7 @@ import { isFinalSubmit } from '../forms/form-submits.ts';
 import { isClosedBehindTab } from '../forms/form-tabs.ts';
 import { returnedForm } from '../forms/returned-forms.ts';
 import { comparesAfterSentStep } from '../forms/sent-steps.ts';
-import { fieldThatStopped, namedFirst } from '../forms/stopped-field.ts';
+import { fieldThatRefused, fieldThatStopped, namedFirst } from '../forms/stopped-field.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
 import { unsentFields } from '../forms/unsent-fields.ts';
 import type { Detector } from './finding.ts';
@@ -46,7 +46,9 @@ export const formAbandonments: Detector = (timeline) =>
     const isBrief = touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last));
     const isReturned = returnedForm(timeline, lastEntryOf(last)) !== undefined;
     if (!isReturned && (isBrief || isDone(timeline, fields, last))) return [];
-    const field = namedFirst(fields, fieldThatStopped(timeline, fields) ?? last);
+    const stopped =
+      fieldThatStopped(timeline, fields)?.field ?? fieldThatRefused(timeline, last) ?? last.field;
+    const field = namedFirst(fields, stopped);
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [

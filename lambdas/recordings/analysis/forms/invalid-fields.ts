@@ -5,17 +5,20 @@ import { changedBy } from '../clicks/property-changes.ts';
 import type { Timeline } from '../events/timeline.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
-export function staysInvalid(timeline: Timeline, { at }: { readonly at: number }): boolean {
+export const staysInvalid = (timeline: Timeline, { at }: { readonly at: number }): boolean =>
+  nodesLeftInvalid(timeline, at).size > 0;
+
+/** The nodes that were marked as invalid from this time on, and still were when the page was left. */
+export function nodesLeftInvalid(timeline: Timeline, at: number): ReadonlySet<number> {
   const left = timeline.pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
-  const isMarked = nodesWithChange(timeline, INVALID).some((node) => {
+  const marked = nodesWithChange(timeline, INVALID).filter((node) => {
     const last = (name: number) => changesOf(timeline, { node, name }, at, left - 1).at(-1) ?? 0;
     return last(INVALID) > last(VALIDITY);
   });
-  return isMarked || staysMarked(timeline, at, left);
+  return new Set([...marked, ...nodesMarkedByClass(timeline, at, left)]);
 }
 
-/** The same for a field that is marked by its class. */
-function staysMarked(timeline: Timeline, at: number, left: number): boolean {
+function nodesMarkedByClass(timeline: Timeline, at: number, left: number): Set<number> {
   const { mutations } = timeline;
   const marked = new Set<number>();
   for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
@@ -25,5 +28,5 @@ function staysMarked(timeline: Timeline, at: number, left: number): boolean {
       else if (name === CLASS) marked.delete(node);
     }
   }
-  return marked.size > 0;
+  return marked;
 }

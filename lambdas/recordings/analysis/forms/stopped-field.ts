@@ -1,5 +1,7 @@
-import { type FieldMoment, isFilledIn, type Timeline } from '../events/timeline.ts';
-import { enteredAtOf } from './form-steps.ts';
+import type { ElementFingerprint } from '../../../contract/signal.ts';
+import { type FieldMoment, isFilledIn, pageAt, type Timeline } from '../events/timeline.ts';
+import { enteredAtOf, lastEntryOf, submitsFrom } from './form-steps.ts';
+import { nodesLeftInvalid } from './invalid-fields.ts';
 
 /** From the click on the button until the browser has checked the fields; the page's scripts run in between. */
 const CHECKED_MS = 500;
@@ -25,6 +27,26 @@ export function fieldThatStopped(
   return invalid.find(keptFocus) ?? checkedBy(click.at)[0];
 }
 
+/** A page that refuses a field so often stops the form; after one attempt visitors may just correct it. */
+const REFUSED_SUBMITS = 2;
+
+/**
+ * The field that the page's script left marked as invalid although the form was sent several times since the last entry,
+ * if the visitor clicked it: a mark alone has no name.
+ */
+export function fieldThatRefused(
+  timeline: Timeline,
+  last: FieldMoment,
+): ElementFingerprint | undefined {
+  if (submitsFrom(timeline, lastEntryOf(last)).length < REFUSED_SUBMITS) return undefined;
+  const since = pageAt(timeline, enteredAtOf(last))?.at ?? 0;
+  const left = timeline.pages.find((page) => page.at > since && page.kind !== 'hash')?.at;
+  const invalid = nodesLeftInvalid(timeline, since);
+  return timeline.clicks.findLast(
+    ({ node, at }) => invalid.has(node) && at >= since && at < (left ?? Infinity),
+  )?.element;
+}
+
 /** A field as it was named at first: later its label may contain a message. */
-export const namedFirst = (fields: readonly FieldMoment[], { field }: FieldMoment) =>
+export const namedFirst = (fields: readonly FieldMoment[], field: ElementFingerprint) =>
   fields.find((each) => each.field.selector === field.selector)?.field ?? field;
