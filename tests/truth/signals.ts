@@ -2,8 +2,8 @@
 import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import { signalRules } from '../../lambdas/contract/signal-rules.ts';
 import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/covering-layer.ts';
+import { APPLICATION_FIELDS } from '../../lambdas/recordings/analysis/forms/returned-attempts.ts';
 import {
-  APPLICATION_FIELDS,
   RETURNED_ATTEMPTS,
   RETURNED_WITH_EMAIL,
 } from '../../lambdas/recordings/analysis/forms/returned-forms.ts';
@@ -89,7 +89,7 @@ const formAbandoned: Rule = {
       'A button such as “Send”, or any button of a form that asks for an email address, had no effect twice, and the form stayed open.',
       'The form stayed open twice, whatever was sent, with a field that was marked as invalid until the end (by its ARIA attribute, or by a class of Bootstrap or Rails); or the server returned its page twice with such a field.',
       'The same entries were sent three times, and the form asks for an email address or its requests failed.',
-      `Sent ${RETURNED_ATTEMPTS} times, the server loaded the page again each time, and the form was not sent afterwards. Either each load had the texts of the page before the first attempt, the page’s scripts added no text each time, and the visitor typed into the same field each time (a code that is refused silently). Or each load had the same texts, the visitor first filled in ${APPLICATION_FIELDS} or more fields and then fewer of the same, and the form asks for an email address or has a button such as “Send”. ${RETURNED_WITH_EMAIL} times are enough for a form that asks for an email address and, in the second case, has such a button.`,
+      `Sent ${RETURNED_ATTEMPTS} times, the server loaded the page again each time, and the form was not sent afterwards. Either each load had the texts of the page before the first attempt, the page’s scripts added no text each time, and the visitor typed into the same field each time (a code that is refused silently). Or each load had the same texts, the visitor first filled in ${APPLICATION_FIELDS} or more fields and then fewer of the same, and the form asks for an email address or has a button such as “Send”. ${RETURNED_WITH_EMAIL} times are enough for a form that asks for an email address and, in the second case, has such a button. Or two loads had the texts of the page before, apart from masked ones, and the visitor typed into ${APPLICATION_FIELDS} or more fields of such a form again (it came back empty).`,
     ],
   },
 };

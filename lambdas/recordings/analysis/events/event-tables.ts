@@ -35,7 +35,7 @@ export class EventTables {
   readonly focuses = new Rows(2);
   readonly blurs = new Rows(3);
   readonly moves = new Rows(4);
-  readonly snapshots = new Rows(6);
+  readonly snapshots = new Rows(8);
   readonly viewports = new Rows(4);
   hasTouchEvents = false;
   hasTrackerEvents = false;
@@ -118,7 +118,7 @@ export class EventTables {
     this.structure.addPage(data.node);
     const { numbers, texts } = this.structure;
     const length = numbers.length - start;
-    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'), texts.hash);
+    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'), ...texts.summary);
   }
 
   #readMeta(data: open.Unknown, at: number, order: number): void {

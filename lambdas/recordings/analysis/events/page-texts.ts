@@ -14,17 +14,30 @@ const TEXT = 3;
 const MASK = '*';
 
 export class PageTexts {
-  /** A number for all texts of the page's snapshot in their order, without what visitors typed, which is not recorded. */
-  hash = 0;
+  #hash = 0;
+  #count = 0;
+  #masked = 0;
   readonly #byNode = new Map<number, string>();
 
+  /**
+   * A number for all texts of the page's snapshot in their order, without what visitors typed, which is not recorded; how
+   * many there are, and how many of them are masked.
+   */
+  get summary(): readonly [hash: number, count: number, masked: number] {
+    return [this.#hash, this.#count, this.#masked];
+  }
+
   clear(): void {
-    this.hash = 0;
+    this.#hash = 0;
+    this.#count = 0;
+    this.#masked = 0;
     this.#byNode.clear();
   }
 
   add(id: number, text: string): void {
-    this.hash = (this.hash * 31 + hashOf(text.trim())) % HASH_LIMIT;
+    this.#hash = (this.#hash * 31 + hashOf(text.trim())) % HASH_LIMIT;
+    this.#count += 1;
+    if (text.includes(MASK)) this.#masked += 1;
     this.#byNode.set(id, text);
   }
 

@@ -108,7 +108,7 @@ export interface Timeline {
   readonly blurs: Rows;
   /** at, order, the pointer's direction changes and distance since the previous row. */
   readonly moves: Rows;
-  /** at, order, start and length in `structure`, id of the document, hash of its texts. */
+  /** at, order, start and length in `structure`, id of the document, `PageTexts.summary`. */
   readonly snapshots: Rows;
   /** Ids of nodes and of their parents, as `structure.ts` writes and reads them. */
   readonly structure: NumbersWithTexts;

@@ -2,35 +2,23 @@
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';
-import { addsText, textOf } from '../events/page-text.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import {
   documentAt,
   type FieldMoment,
   isFilledIn,
-  type PageMoment,
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf, isSameForm, isToBeSent } from './form-steps.ts';
+import { asksForEmail, enteredAtOf, isSameForm } from './form-steps.ts';
+import { type Attempt, isEmptied, isRejected, isUnsaid } from './returned-attempts.ts';
 
 const { loadMs } = signalRules.dead;
 /** From this many attempts that all returned the form, visitors could not send it … */
 export const RETURNED_ATTEMPTS = 3;
-/** … or from so many if it asks for an email address: who adds items or saves settings sends a form twice, too. */
+/** … or from so many if it asks for an email address or came back empty: who adds items sends a form twice, too. */
 export const RETURNED_WITH_EMAIL = 2;
-/** An application has this many fields; a login or a search has fewer. */
-export const APPLICATION_FIELDS = 3;
 type Submit = Timeline['submits'][number];
-
-interface Attempt {
-  readonly submit: Submit;
-  /** The page as it was sent, and as it came back. */
-  readonly sent: PageMoment;
-  readonly returned: PageMoment;
-  /** What was entered before it, since the page was loaded: each field once, and whether something was typed into it. */
-  readonly entered: ReadonlyMap<string, boolean>;
-}
 
 /** The attempts to send one form, of which the last one was returned and the visitor sent no other. */
 export interface ReturnedForm {
@@ -56,9 +44,12 @@ const returnedForms = perTimeline((timeline) =>
     const [first] = attempts;
     if (!first || attempts.length < RETURNED_WITH_EMAIL) return [];
     const isMany = attempts.length >= RETURNED_ATTEMPTS;
-    if (!isMany && !asksForEmail(timeline, first.submit)) return [];
     const isForm = isMany || isSubmitLabel(first.submit.label);
-    if (!isUnsaid(timeline, attempts) && !(isForm && isRejected(timeline, attempts))) return [];
+    const isReturned =
+      isEmptied(timeline, attempts) ||
+      ((isMany || asksForEmail(timeline, first.submit)) &&
+        (isUnsaid(timeline, attempts) || (isForm && isRejected(timeline, attempts))));
+    if (!isReturned) return [];
     return [{ page: first.sent.page, form: first.submit.form, since: first.sent.at }];
   }),
 );
@@ -106,42 +97,4 @@ function attemptOf(timeline: Timeline, submit: Submit): Attempt | undefined {
     entered.set(key, field.inputMs > 0 || entered.get(key) === true);
   }
   return { submit, sent, returned, entered };
-}
-
-/**
- * Whether the page came back exactly as it was before the first attempt, and its visitor typed into the same field each time:
- * the page did not say what happened to a code, for example.
- */
-function isUnsaid(timeline: Timeline, attempts: readonly Attempt[]): boolean {
-  const [first] = attempts;
-  const textBefore = first && textOf(timeline, first.sent);
-  const isRetyped = [...(first?.entered.keys() ?? [])].some((key) =>
-    attempts.every(({ entered }) => entered.get(key) === true),
-  );
-  return (
-    isRetyped &&
-    attempts.every(({ returned }) => textOf(timeline, returned) === textBefore) &&
-    !attempts.every(({ returned }) => addsText(timeline, returned))
-  );
-}
-
-/**
- * Whether the page came back the same each time, whatever it said, to a visitor who filled in an application, then corrected
- * some of its fields, and then left. Who adds another item fills in all fields again; who saves settings changes few fields
- * from the start.
- */
-function isRejected(timeline: Timeline, attempts: readonly Attempt[]): boolean {
-  const [first, ...later] = attempts;
-  if (!first || first.entered.size < APPLICATION_FIELDS) return false;
-  const isCorrected = later.every(
-    ({ entered }) =>
-      entered.size < first.entered.size &&
-      [...entered.keys()].every((key) => first.entered.has(key)),
-  );
-  const said = textOf(timeline, first.returned);
-  return (
-    isCorrected &&
-    isToBeSent(timeline, first.submit, first.submit.label) &&
-    later.every(({ returned }) => textOf(timeline, returned) === said)
-  );
 }

@@ -1,0 +1,75 @@
+/** What happened to the attempts to send a form whose page was loaded again each time. */
+import { addsText, differsByMasks, textOf } from '../events/page-text.ts';
+import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { isToBeSent } from './form-steps.ts';
+
+/** An application has this many fields; a login or a search has fewer. */
+export const APPLICATION_FIELDS = 3;
+type Submit = Timeline['submits'][number];
+
+export interface Attempt {
+  readonly submit: Submit;
+  /** The page as it was sent, and as it came back. */
+  readonly sent: PageMoment;
+  readonly returned: PageMoment;
+  /** What was entered before it, since the page was loaded: each field once, and whether something was typed into it. */
+  readonly entered: ReadonlyMap<string, boolean>;
+}
+
+/**
+ * Whether the page came back exactly as it was before the first attempt, and its visitor typed into the same field each time:
+ * the page did not say what happened to a code, for example.
+ */
+export function isUnsaid(timeline: Timeline, attempts: readonly Attempt[]): boolean {
+  const [first] = attempts;
+  const textBefore = first && textOf(timeline, first.sent);
+  return (
+    retypedIn(attempts).length > 0 &&
+    attempts.every(({ returned }) => textOf(timeline, returned) === textBefore) &&
+    !attempts.every(({ returned }) => addsText(timeline, returned))
+  );
+}
+
+/** The fields into which something was typed before each attempt. */
+const retypedIn = (attempts: readonly Attempt[]): readonly string[] =>
+  [...(attempts[0]?.entered.keys() ?? [])].filter((key) =>
+    attempts.every(({ entered }) => entered.get(key) === true),
+  );
+
+/**
+ * Whether a form that is to be sent came back empty, without a message, to a visitor who then typed into its fields again: a
+ * script that should have sent it did not run, for example. What the visitor typed may be masked elsewhere on the page.
+ */
+export function isEmptied(timeline: Timeline, attempts: readonly Attempt[]): boolean {
+  const [first] = attempts;
+  if (!first || !isToBeSent(timeline, first.submit, first.submit.label)) return false;
+  const said = textOf(timeline, first.returned);
+  return (
+    retypedIn(attempts).length >= APPLICATION_FIELDS &&
+    (said === textOf(timeline, first.sent) ||
+      differsByMasks(timeline, first.returned, first.sent)) &&
+    attempts.every(({ returned }) => textOf(timeline, returned) === said) &&
+    !attempts.every(({ returned }) => addsText(timeline, returned))
+  );
+}
+
+/**
+ * Whether the page came back the same each time, whatever it said, to a visitor who filled in an application, then corrected
+ * some of its fields, and then left. Who adds another item fills in all fields again; who saves settings changes few fields
+ * from the start.
+ */
+export function isRejected(timeline: Timeline, attempts: readonly Attempt[]): boolean {
+  const [first, ...later] = attempts;
+  if (!first || first.entered.size < APPLICATION_FIELDS) return false;
+  const isCorrected = later.every(
+    ({ entered }) =>
+      entered.size < first.entered.size &&
+      [...entered.keys()].every((key) => first.entered.has(key)),
+  );
+  const said = textOf(timeline, first.returned);
+  return (
+    isCorrected &&
+    isToBeSent(timeline, first.submit, first.submit.label) &&
+    later.every(({ returned }) => textOf(timeline, returned) === said)
+  );
+}
