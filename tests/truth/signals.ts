@@ -2,6 +2,10 @@
 import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import { signalRules } from '../../lambdas/contract/signal-rules.ts';
 import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/covering-layer.ts';
+import {
+  CORRECTED_FIELDS,
+  REFUSED_ATTEMPTS,
+} from '../../lambdas/recordings/analysis/forms/refused-entries.ts';
 import { APPLICATION_FIELDS } from '../../lambdas/recordings/analysis/forms/returned-attempts.ts';
 import {
   RETURNED_ATTEMPTS,
@@ -89,6 +93,7 @@ const formAbandoned: Rule = {
       'A button such as “Send”, or any button of a form that asks for an email address, had no effect twice, and the form stayed open.',
       'The form stayed open twice, whatever was sent, with a field that was marked as invalid until the end (by its ARIA attribute, or by a class of Bootstrap or Rails); or the server returned its page twice with such a field.',
       'The same entries were sent three times, and the form asks for an email address or its requests failed.',
+      `Sent ${REFUSED_ATTEMPTS} times, each with a request, and the form stayed open: between the attempts the visitor corrected some, but never all, of its typed fields, ${CORRECTED_FIELDS} or more altogether, the page wrote the same each time, and no link in the content led on. Texts that repeat typed words do not count.`,
       `Sent ${RETURNED_ATTEMPTS} times, the server loaded the page again each time, and the form was not sent afterwards. Either each load had the texts of the page before the first attempt, the page’s scripts added no text each time, and the visitor typed into the same field each time (a code that is refused silently). Or each load had the same texts, the visitor first filled in ${APPLICATION_FIELDS} or more fields and then fewer of the same, and the form asks for an email address or has a button such as “Send”. ${RETURNED_WITH_EMAIL} times are enough for a form that asks for an email address and, in the second case, has such a button. Or two loads had the texts of the page before, apart from masked ones, and the visitor typed into ${APPLICATION_FIELDS} or more fields of such a form again (it came back empty).`,
     ],
   },

@@ -27,7 +27,7 @@ export class EventTables {
   readonly plainMoments = new Moments();
   readonly structure = new Structure();
   readonly times = new Rows(2);
-  readonly mutations = new Rows(7);
+  readonly mutations = new Rows(8);
   readonly changedProperties = new ChangedProperties();
   readonly changes = new Rows(3);
   readonly scrolls = new Rows(4);
@@ -84,19 +84,19 @@ export class EventTables {
   }
 
   #readMutation(data: open.Unknown, at: number, order: number): void {
-    const isRepetition = this.structure.texts.isRepeatedBy(data);
+    const { texts } = this.structure;
+    const isRepetition = texts.isRepeatedBy(data);
+    texts.startMutation(data);
     const start = this.structure.numbers.length;
     const changedFrom = this.changedProperties.numbers.length;
     for (const removed of open.asList(data.removes)) this.structure.remove(idIn(removed, 'id'));
     let added = 0;
-    for (const add of open.asList(data.adds)) {
-      const { parentId, node } = open.asRecord(add);
+    for (const { parentId, node } of open.asList(data.adds).map(open.asRecord))
       added += this.structure.addTree(node, open.asInteger(parentId));
-    }
     if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
     const length = this.structure.numbers.length - start;
     const changedLength = this.changedProperties.add(data);
-    this.mutations.add(at, order, changedFrom, start, length, added, changedLength);
+    this.mutations.add(at, order, changedFrom, start, length, added, changedLength, texts.written);
   }
 
   #readMove(positions: readonly unknown[], at: number, order: number): void {

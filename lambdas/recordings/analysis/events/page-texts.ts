@@ -17,6 +17,7 @@ export class PageTexts {
   #hash = 0;
   #count = 0;
   #masked = 0;
+  #written = 0;
   readonly #byNode = new Map<number, string>();
 
   /**
@@ -38,7 +39,24 @@ export class PageTexts {
     this.#hash = (this.#hash * 31 + hashOf(text.trim())) % HASH_LIMIT;
     this.#count += 1;
     if (text.includes(MASK)) this.#masked += 1;
+    this.#write(text);
     this.#byNode.set(id, text);
+  }
+
+  /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
+  startMutation({ texts }: Unknown): void {
+    this.#written = 0;
+    for (const each of asList(texts)) this.#write(asText(asRecord(each).value));
+  }
+
+  /** A number for what the mutation wrote, in any order; 0 if it wrote nothing, or only texts that repeat typed words. */
+  get written(): number {
+    return this.#written;
+  }
+
+  #write(text: string): void {
+    if (text.trim() === '' || text.includes(MASK)) return;
+    this.#written = (this.#written + hashOf(text.trim())) % HASH_LIMIT;
   }
 
   /** Whether a mutation only replaces texts by the same ones: a list without results is rendered again as “0 items”. */

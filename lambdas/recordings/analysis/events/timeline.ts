@@ -92,7 +92,7 @@ export interface Timeline {
   /** When the tracker stopped recording changes until the next load, because the page was too heavy. */
   readonly eventsOnly: readonly EventTime[];
   readonly wireframes: readonly (EventTime & { readonly boxes: readonly WireframeBox[] })[];
-  /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
+  /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`, `PageTexts.written`. */
   readonly mutations: Rows;
   /** What each mutation changed, as `changed-properties.ts` writes and reads it. */
   readonly changedProperties: Numbers;

@@ -8,6 +8,7 @@ import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/ti
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import { enteredAtOf, formChangesFrom, isToBeSent, submitsFrom } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';
+import { isRefusedAgain } from './refused-entries.ts';
 import { returnedForm } from './returned-forms.ts';
 import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
 
@@ -23,7 +24,11 @@ export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
   !returnedForm(timeline, submit) &&
   !isIgnored(timeline, submit) &&
   !isRejected(timeline, submit) &&
-  !isSentAgain(timeline, submit, (each) => isOpenAfter(timeline, each) && !closes(timeline, each));
+  !isSentAgain(timeline, submit, staysOpenAfter(timeline)) &&
+  !isRefusedAgain(timeline, submit, staysOpenAfter(timeline));
+
+const staysOpenAfter = (timeline: Timeline) => (submit: Submit) =>
+  isOpenAfter(timeline, submit) && !closes(timeline, submit);
 
 /**
  * Whether a submit was only a step of a longer form, or the page rejected it: it sent no request and cleared nothing, and

@@ -1,0 +1,90 @@
+/** Entries that a page refuses again and again with one general message, such as a lookup that finds no booking. */
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { elementKey } from '../element.ts';
+import {
+  type FieldMoment,
+  isFilledIn,
+  lastUntil,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
+import { enteredAtOf, isNavigation } from './form-steps.ts';
+import { sentRequest } from './submit-effects.ts';
+
+const { afterMs } = signalRules.dead;
+/** From this many attempts, visitors have corrected what they can. */
+export const REFUSED_ATTEMPTS = 3;
+/** Who corrects only one field guesses a coupon, or forgot a password. */
+export const CORRECTED_FIELDS = 2;
+type Submit = Timeline['submits'][number];
+
+/**
+ * Whether the visitor sent a form with a few typed fields again and again, each time with some of them corrected, and the
+ * page wrote the same each time. Who replaces all entries looks for something else.
+ */
+export function isRefusedAgain(
+  timeline: Timeline,
+  submit: Submit,
+  staysOpen: (attempt: Submit) => boolean,
+): boolean {
+  const page = pageAt(timeline, submit.at);
+  const attempts = timeline.submits.filter(
+    (each) => each.form === submit.form && pageAt(timeline, each.at) === page,
+  );
+  if (attempts.length < REFUSED_ATTEMPTS || isLeftByLink(timeline, attempts)) return false;
+  if (!attempts.every((each) => staysOpen(each) && sentRequest(timeline, each))) return false;
+  return isCorrected(timeline, attempts, page?.at ?? 0) && isSaidAgain(timeline, attempts);
+}
+
+/** Whether a link in the content led on, for example to another way to log in. */
+function isLeftByLink({ clicks, pages }: Timeline, attempts: readonly Submit[]): boolean {
+  const last = attempts.at(-1)?.at ?? 0;
+  const next = pages.find(({ at, kind }) => at > last && kind !== 'hash');
+  const click = next && lastUntil(clicks, next);
+  return click?.link === 'page' && click.at > last && !isNavigation(click);
+}
+
+function isCorrected({ fields }: Timeline, attempts: readonly Submit[], loadedAt: number): boolean {
+  const entered = attempts.map((attempt, index) => {
+    const since = attempts[index - 1]?.at ?? loadedAt;
+    const isEntry = (field: FieldMoment) =>
+      isFilledIn(field) &&
+      field.form === attempt.form &&
+      enteredAtOf(field) > since &&
+      enteredAtOf(field) <= attempt.at;
+    return fields.filter(isEntry);
+  });
+  const [first, ...corrections] = entered.map(
+    (each) => new Set(each.map(({ field }) => elementKey(field))),
+  );
+  if (!first || entered.flat().some(({ isTyped }) => !isTyped)) return false;
+  const corrected = new Set(corrections.flatMap((each) => [...each]));
+  return (
+    corrected.size >= CORRECTED_FIELDS &&
+    corrections.every((each) => each.size > 0 && each.size < first.size) &&
+    [...corrected].every((key) => first.has(key))
+  );
+}
+
+/** A message may stay on the page meanwhile; a result differs. */
+function isSaidAgain(timeline: Timeline, attempts: readonly Submit[]): boolean {
+  const [first, ...later] = attempts.map(({ at }, index) =>
+    writtenIn(timeline, at, Math.min(at + afterMs, (attempts[index + 1]?.at ?? Infinity) - 1)),
+  );
+  return (
+    first !== undefined &&
+    first.size > 0 &&
+    later.every((each) => [...each].every((written) => first.has(written)))
+  );
+}
+
+function writtenIn({ mutations, pages }: Timeline, from: number, to: number): ReadonlySet<number> {
+  const left = pages.find(({ at }) => at > from)?.at ?? Infinity;
+  const written = new Set<number>();
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    const at = mutations.at(row, 0);
+    if (at > to || at >= left) break;
+    if (mutations.at(row, 7) !== 0) written.add(mutations.at(row, 7));
+  }
+  return written;
+}
