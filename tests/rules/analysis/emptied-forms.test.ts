@@ -27,6 +27,8 @@ interface Attempt {
   /** The page that comes back. */
   readonly to?: string;
   readonly texts?: readonly string[];
+  /** A script adds a text to the page that comes back. */
+  readonly toast?: boolean;
 }
 
 /** A visit to a form that is sent every fifteen seconds. */
@@ -40,6 +42,8 @@ function visitWith(attempts: readonly Attempt[]): RecordingBuilder {
     visit.click(at + 12_000, { selector: '#send', label, submits: true });
     visit.emit(at + 12_001, 'rv:submit', { form, label });
     load(visit, at + 12_500, attempt.to ?? '/groups', attempt.texts ?? PAGE);
+    const node = { id: 90, type: 3, textContent: 'Thank you!' };
+    if (attempt.toast) visit.change(at + 13_000, { adds: [{ parentId: 5, nextId: null, node }] });
   }
   return load(visit, 55_000, '/help', ['Help']).until(60_000);
 }
@@ -52,6 +56,7 @@ test.each<[string, number, readonly Attempt[]]>([
   ['empty once', 0, [{}]],
   ['empty twice, and then leads on', 0, [{}, {}, { to: '/thanks' }]],
   ['twice with a message', 0, twice({ texts: [...PAGE, 'Thank you!'] })],
+  ['twice with a message that a script adds', 0, twice({ toast: true })],
   ['twice with a message and masked words', 0, twice({ texts: [...MASKED, 'Thank you!'] })],
   [
     'twice with a message in place of a text',
