@@ -62,3 +62,21 @@ test.each<[string, number]>([
 ])('a text that is replaced by %s is a response', (_, count) => {
   expect(count).toBe(0);
 });
+
+test('a text that changed before and is replaced by its first one is a response', () => {
+  const visit = home().change(100, {
+    adds: [{ parentId: 5, nextId: null, node: text(80, '0 flowers') }],
+  });
+  visit.change(300, { texts: [{ id: 80, value: '3 flowers' }] }).click(2_000);
+  visit.change(2_020, replace(80, text(81, '0 flowers')));
+  expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
+});
+
+test('a text that changed before and is replaced by the same text is no response', () => {
+  const visit = home().change(100, {
+    adds: [{ parentId: 5, nextId: null, node: text(80, '0 flowers') }],
+  });
+  visit.change(300, { texts: [{ id: 80, value: '3 flowers' }] }).click(2_000);
+  visit.change(2_020, replace(80, text(81, '3 flowers')));
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(1);
+});

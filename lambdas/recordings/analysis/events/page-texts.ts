@@ -18,7 +18,8 @@ export class PageTexts {
   #count = 0;
   #masked = 0;
   #written = 0;
-  readonly #byNode = new Map<number, string>();
+  /** Hashes of the texts, without masked ones. A session may add texts all the time. */
+  readonly #byNode = new Map<number, number>();
 
   /**
    * A number for all texts of the page's snapshot in their order, without what visitors typed, which is not recorded; how
@@ -39,14 +40,16 @@ export class PageTexts {
     this.#hash = (this.#hash * 31 + hashOf(text.trim())) % HASH_LIMIT;
     this.#count += 1;
     if (text.includes(MASK)) this.#masked += 1;
-    this.#write(text);
-    this.#byNode.set(id, text);
+    this.#write(id, text);
   }
 
   /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
   startMutation({ texts }: Unknown): void {
     this.#written = 0;
-    for (const each of asList(texts)) this.#write(asText(asRecord(each).value));
+    for (const each of asList(texts)) {
+      const { id, value } = asRecord(each);
+      this.#write(asInteger(id), asText(value));
+    }
   }
 
   /** A number for what the mutation wrote, in any order; 0 if it wrote nothing, or only texts that repeat typed words. */
@@ -54,9 +57,14 @@ export class PageTexts {
     return this.#written;
   }
 
-  #write(text: string): void {
-    if (text.trim() === '' || text.includes(MASK)) return;
-    this.#written = (this.#written + hashOf(text.trim())) % HASH_LIMIT;
+  #write(id: number, text: string): void {
+    if (text.includes(MASK)) {
+      this.#byNode.delete(id);
+      return;
+    }
+    this.#byNode.set(id, hashOf(text));
+    const visible = text.trim();
+    if (visible !== '') this.#written = (this.#written + hashOf(visible)) % HASH_LIMIT;
   }
 
   /** Whether a mutation only replaces texts by the same ones: a list without results is rendered again as “0 items”. */
@@ -67,11 +75,11 @@ export class PageTexts {
     if (!isReplacement || asList(texts).length > 0 || asList(attributes).length > 0) return false;
     const before = removed.map(({ parentId, id }) => {
       const text = this.#byNode.get(asInteger(id));
-      return text === undefined || text.includes(MASK) ? undefined : `${parentId} ${text}`;
+      return text === undefined ? undefined : `${parentId} ${text}`;
     });
     const after = added.map((each) => {
       const { type, textContent } = asRecord(each.node);
-      return type === TEXT ? `${each.parentId} ${asText(textContent)}` : '';
+      return type === TEXT ? `${each.parentId} ${hashOf(textContent)}` : '';
     });
     return before.sort().join('\n') === after.sort().join('\n') && !before.includes(undefined);
   }
