@@ -82,3 +82,15 @@ test('going back from a page to which no filled-in field led is a quick-back', (
   visit.click(3_500, own).page(3_600, '/', 'push');
   expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(1);
 });
+
+test('hundreds of returns to a page with hundreds of searches are evaluated in seconds', () => {
+  const visit = home();
+  for (let n = 0; n < 600; n += 1) fill(visit, 500 + n, '#term', { ...step, search: true });
+  for (let at = 20_000; at < 600 * 20_000; at += 20_000) {
+    visit.click(at, next).page(at + 100, '/details', 'push');
+    visit.click(at + 3_500, own).page(at + 3_600, '/', 'push');
+  }
+  const before = process.cpuUsage().user;
+  expect(signals(visit.until(601 * 20_000), 'quick-back').length).toBeGreaterThan(0);
+  expect(process.cpuUsage().user - before).toBeLessThan(5_000_000);
+});

@@ -2,9 +2,11 @@
 import { nodesAt } from '../events/page-nodes.ts';
 import {
   type ClickMoment,
+  type FieldMoment,
   isFilledIn,
   lastUntil,
   type PageMoment,
+  pageAt,
   type Timeline,
 } from '../events/timeline.ts';
 import { isButton } from './form-buttons.ts';
@@ -21,11 +23,12 @@ export function isOwnBackButton(
   const forward = stepButton(timeline, from, there);
   const backward = stepButton(timeline, there, back);
   if (!forward || !backward) return false;
-  const isStep = ({ page }: PageMoment) => page === from.page || page === there.page;
+  const steps = [from.page, there.page];
   return isSameRow(timeline, forward, backward)
-    ? timeline.pages.some((page, index) => {
-        const until = timeline.pages[index + 1]?.at ?? Infinity;
-        return isStep(page) && isFilledBetween(timeline, page.at, Math.min(until, back.at));
+    ? timeline.fields.some((field) => {
+        const at = enteredAtOf(field);
+        const isStep = at <= back.at && steps.includes(pageAt(timeline, at)?.page ?? '');
+        return isStep && isOfForm(field);
       })
     : isFilledBetween(timeline, from.at, there.at) &&
         isFilledBetween(timeline, back.at, next?.at ?? Infinity);
@@ -38,10 +41,11 @@ function stepButton({ clicks }: Timeline, from: PageMoment, to: PageMoment) {
   return isOfStep ? click : undefined;
 }
 
+const isOfForm = (field: FieldMoment): boolean => isFilledIn(field) && !field.search;
 const isFilledBetween = ({ fields }: Timeline, since: number, until: number): boolean =>
   fields.some((field) => {
     const enteredAt = enteredAtOf(field);
-    return isFilledIn(field) && !field.search && enteredAt >= since && enteredAt <= until;
+    return isOfForm(field) && enteredAt >= since && enteredAt <= until;
   });
 
 const POSITIONS = /:nth-of-type\(\d+\)/g;
