@@ -3,7 +3,8 @@ import { capital, countedInDigits, inWords } from './numerals.ts';
 
 /** Preheaders have 60 to 100 characters: what happened, then the next step. */
 export const preheaders = {
-  visitors: (n: number, when: string) => `${countedInDigits(n, 'visitor')} ${when}`,
+  visitors: (n: number, when: string) =>
+    n === 0 ? `No recorded visits ${when}` : `${countedInDigits(n, 'visitor')} ${when}`,
   than: {
     'much-quieter': 'far fewer than usual',
     quieter: 'fewer than usual',

@@ -17,6 +17,17 @@ test('subject and preheader count the visitors of their day, and none whose sess
   expect(preheader).toContain('20 visitors on Thursday, about as many as usual');
 });
 
+test('a day on which only late sessions arrived has no visitors of its own in its subject', () => {
+  const { subject, preheader } = report({
+    digests: [late(20), late(21)],
+    capture: { ...capture, late: 2 },
+  });
+  expect([subject, preheader]).toEqual([
+    'We recorded no visits on Thursday',
+    'No recorded visits on Thursday, far fewer than usual. No problems found, and nothing to do today.',
+  ]);
+});
+
 test('a late session does not make a sampled day quieter than usual', () => {
   const digests = [...visits(0, 198), late(199)];
   const sampledFrom = { sessions: 2_000, visitors: 2_000 };

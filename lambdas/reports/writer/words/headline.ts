@@ -43,6 +43,8 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (kind === 'first') return [subjects.first(visitors, watched)];
   const [repaired] = facts.repaired;
   if (repaired) return repairOf(repaired);
+  // All sessions arrived late.
+  if (visitors === 0) return noVisits(facts, weekday);
   if (dates.length > 1) return subjects.several(dates.length, visitors, watched, setAside);
   if (issues.length > 0) return subjects.minorOpen(weekday, visitors);
   return usesSecondWording(window.localDate) && watched === 0 && setAside === 0
