@@ -51,14 +51,16 @@ export const intro = {
     n === 1
       ? 'No one ran into the problem that is still open.'
       : `No one ran into the ${isAll ? `${inWords(n)} ` : ''}problems that are still open.`,
-  /** Too few visits had it to report it again. */
+  /** Too few visits had one of these to report it again. */
   rarely: (n: number) =>
     n === 1
-      ? 'The problem that is still open showed up in few visits.'
-      : 'The problems that are still open showed up in few visits.',
-  /** Minor open problems happened, and others did not. */
-  onlyMinor: (minor: number, unseen: number) =>
-    `Visitors ran into ${minor === 1 ? 'one minor problem that is' : `${inWords(minor)} minor problems that are`} still open, but not into the bigger ${unseen === 1 ? 'one' : 'ones'}.`,
+      ? 'Only some visits had the problem that is still open.'
+      : 'Only some visits had any of the problems that are still open.',
+  /** Minor open problems happened, and others did not, or too rarely to report them again. */
+  onlyMinor: (minor: number, unseen: number, isRare: boolean) => {
+    const bigger = unseen === 1 ? 'the bigger one' : 'any of the bigger ones';
+    return `Visitors ran into ${minor === 1 ? 'one minor problem that is' : `${inWords(minor)} minor problems that are`} still open, ${isRare ? 'and only some' : 'but not'} into ${bigger}.`;
+  },
   oneThing: (title: string) => `Start with this: ${title}.`,
   things: (n: number, title: string) =>
     `${capital(inWords(n))} things need a look. Start with this one: ${title}.`,

@@ -1,22 +1,65 @@
 import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { reportInput, seen, visit, visits } from '../../factories/digest.ts';
+import { reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { dayWithoutVisits, remembered, workingTag } from '../../golden/shop.ts';
 import { daysBefore } from '../../golden/visits.ts';
 
-test('no one is said to have passed an open problem of a page that was slow for some', () => {
-  const slow = remembered({
-    kind: 'slow-page',
-    page: '/pricing',
-    about: 'LCP',
-    title: 'The Pricing page is slow to load',
-  });
-  const digests = visits(0, 59, (n) =>
-    visit(n, { pages: [seen('/pricing', { vitals: { LCP: n < 10 ? 5_000 : 900 } })] }),
+const { window } = reportInput();
+const slow = remembered({
+  kind: 'slow-page',
+  page: '/pricing',
+  about: 'LCP',
+  title: 'The Pricing page is slow to load',
+});
+const slowFor = (slowOnes: number, others: Parameters<typeof visit>[1] = {}) =>
+  visits(0, 59, (n) =>
+    visit(n, {
+      pages: [seen('/pricing', { vitals: { LCP: n < slowOnes ? 5_000 : 900 } }), seen('/')],
+      ...(n < 3 && others),
+    }),
   );
-  const { summary } = composeReport(reportInput({ memory: [slow], digests }));
-  expect(summary.warm_intro).toContain('The problem that is still open showed up in few visits.');
+
+test('no one is said to have passed an open problem of a page that was slow for some', () => {
+  const { summary } = composeReport(reportInput({ memory: [slow], digests: slowFor(10) }));
+  expect(summary.warm_intro).toContain('Only some visits had the problem that is still open.');
   expect(summary.preheader).not.toContain('No one ran into');
+});
+
+test('an open problem that showed up a day earlier in some visits is not said to be seen today', () => {
+  const [partly] = composeReport(reportInput({ memory: [slow], digests: slowFor(10) })).issues;
+  const { summary } = composeReport(
+    reportInput({
+      memory: partly ? [partly] : [],
+      window: {
+        ...window,
+        from: '2026-11-20T05:00:00.000Z',
+        to: '2026-11-21T05:00:00.000Z',
+        localDate: '2026-11-20',
+      },
+      digests: visits(0, 4, (n) =>
+        visit(n, { startedAt: '2026-11-20T14:00:00.000Z', pages: [seen('/pricing')] }),
+      ),
+    }),
+  );
+  expect(summary.warm_intro).toContain('No one ran into the problem that is still open.');
+  expect(summary.preheader).toContain('No one ran into');
+});
+
+test('visitors of a page that was slow for some are not said to have missed the bigger problem', () => {
+  const minor = signal('dead-click', '/', {
+    element: { role: 'button', label: 'Apply', selector: '#apply' },
+  });
+  const digests = slowFor(10, { signals: [minor] });
+  const [known] = composeReport(reportInput({ digests })).issues.map((each) => ({
+    ...each,
+    isTold: true,
+    lastSeen: '2026-11-18',
+    lastSeenAt: '2026-11-18T14:00:00.000Z',
+  }));
+  const { summary } = composeReport(
+    reportInput({ digests, memory: [slow, ...(known ? [known] : [])] }),
+  );
+  expect(summary.warm_intro).toContain('one minor problem that is still open, and only some');
 });
 
 test('a website that is connected again is not said to have had no visit yet', () => {

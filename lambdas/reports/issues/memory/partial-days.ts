@@ -9,6 +9,10 @@ export const recordPartialDay = (known: IssueMemory, day: IssueDay): IssueMemory
     ? known
     : { ...known, passedBy: 0, days: daysIncluding(day, known) };
 
+/** Whether an issue that was not seen on a day affected visitors on it. */
+export const isPartialDay = ({ days = [] }: IssueMemory, day: string): boolean =>
+  days.some(({ date, affected }) => date === day && affected > 0);
+
 /** Whether it affected visitors after the last day on which it was an issue. */
 export const hasPartialDay = ({ days = [], lastSeen }: IssueMemory): boolean =>
   days.some(({ date, affected }) => date > lastSeen && affected > 0);

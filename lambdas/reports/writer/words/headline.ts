@@ -9,7 +9,7 @@ import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
-import { hasPartialDay } from '../../issues/memory/partial-days.ts';
+import { isPartialDay } from '../../issues/memory/partial-days.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { placesOf, titleWithPlace } from './issue/issue-place.ts';
 import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
@@ -135,11 +135,12 @@ function firstAction(facts: ReportFacts): readonly string[] {
 }
 
 function outlook(facts: ReportFacts): readonly string[] {
-  const { issues, unseen, unconfirmed, watched, setAside } = facts;
+  const { issues, unseen, unconfirmed, watched, setAside, window } = facts;
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
-  if (issues.length > 0 || unseen.some(hasPartialDay)) return preheaders.open;
+  if (issues.length > 0) return preheaders.open;
+  if (unseen.some((known) => isPartialDay(known, window.localDate))) return preheaders.open;
   if (unseen.length > 0) return preheaders.unseen;
   if (watched.length > 0) return preheaders.watching(watched.length);
   if (setAside.length > 0) return preheaders.setAside;

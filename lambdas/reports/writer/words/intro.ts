@@ -8,7 +8,7 @@ import { UNSEEN_LISTED_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
-import { hasPartialDay } from '../../issues/memory/partial-days.ts';
+import { isPartialDay } from '../../issues/memory/partial-days.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { titleWithPlace } from './issue/issue-place.ts';
@@ -88,9 +88,10 @@ function issuesOfDay(facts: ReportFacts): string {
   const shown = issues.filter(isInFull);
   const [lead] = shown;
   if (!lead) {
+    const isRare = unseen.some((known) => isPartialDay(known, window.localDate));
     if (unseen.length > 0 && issues.length > 0)
-      return intro.onlyMinor(issues.length, unseen.length);
-    if (unseen.some(hasPartialDay)) return intro.rarely(unseen.length);
+      return intro.onlyMinor(issues.length, unseen.length, isRare);
+    if (isRare) return intro.rarely(unseen.length);
     if (unseen.length > 0) return intro.unseen(unseen.length, unseen.length < UNSEEN_LISTED_MAX);
     if (issues.length > 0) return intro.minorOpen(issues.length);
     const [few] = watched;
