@@ -197,3 +197,22 @@ test('two issues of a day never share a history', () => {
   const { facts } = reportOf(1, both, first?.issues ?? []);
   expect(facts.issues.map(({ state }) => state).toSorted()).toEqual(['new', 'same']);
 });
+
+test('an issue of the same fault never takes the history of a control that another issue includes', () => {
+  const [first, second] = [
+    reportOf(0, [[5, failing('Save', '/mugs', '/api/x 500')]], []).issues[0],
+    reportOf(1, [[5, failing('Print', '/mugs', '/api/x 500')]], []).issues[0],
+  ] as IssueMemory[];
+  const known = [first, second] as IssueMemory[];
+  const { issues } = reportOf(
+    2,
+    [
+      [5, failing('Save', '/mugs', '/api/x 500')],
+      [4, failing('Print', '/mugs', '/api/x 500')],
+      [3, failing('Print', '/bowls', '/api/x 500')],
+    ],
+    known,
+  );
+  const ofBowls = issues.find(({ page }) => page === '/bowls');
+  expect(known.map(({ fingerprint }) => fingerprint)).not.toContain(ofBowls?.fingerprint);
+});

@@ -75,6 +75,8 @@ function identitiesOf(
     }
   };
   assign((group) => membersOf(group).flatMap((member) => ofMember.get(member) ?? []));
+  // What is remembered of a control in an issue of several is no other issue's history.
+  for (const member of groups.flatMap(membersOf)) taken.add(member);
   assign((group) => faultsOfGroup(group, faults).flatMap((fault) => ofFault.get(fault) ?? []));
   return identities;
 }
