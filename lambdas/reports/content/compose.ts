@@ -108,8 +108,20 @@ export const isOfWebsite =
 export const isFirstOf = (reported: readonly Pick<Report, 'days'>[], isOwn: IsOwn): boolean =>
   reported.every(({ days = [] }) => days.length > 0 && !days.some(isOwn));
 
-export const ofWebsite = (domain: string, composed: ComposedReport): ComposedReport => ({
-  ...composed,
-  days: composed.days.map((day) => ({ ...day, domain })),
-  issues: composed.issues.map((issue) => ({ ...issue, domain })),
-});
+/** `others`: what is remembered of the owner's other websites, which this report replaces if its issue is the same. */
+export function ofWebsite(
+  domain: string,
+  composed: ComposedReport,
+  { others, until }: { readonly others: readonly IssueMemory[]; readonly until: string },
+): ComposedReport {
+  const replaced = new Set(others.map(({ fingerprint }) => fingerprint));
+  return {
+    ...composed,
+    days: composed.days.map((day) => ({ ...day, domain })),
+    issues: composed.issues.map((issue) => ({
+      ...issue,
+      domain,
+      ...(replaced.has(issue.fingerprint) && { answersFrom: until }),
+    })),
+  };
+}

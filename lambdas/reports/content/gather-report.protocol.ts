@@ -99,7 +99,8 @@ export async function gatherReport(
   const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt, isOwn);
   const tally = await ports.tally(ownerId, from, to);
   const entitlement = await ports.entitlement(ownerId);
-  const memory = (await ports.issues.of(ownerId)).filter(isOwn);
+  const stored = await ports.issues.of(ownerId);
+  const memory = stored.filter(isOwn);
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     rejected: tally.limit,
@@ -139,7 +140,8 @@ export async function gatherReport(
     daysWithoutVisits: hasNoVisits ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
-  const composed = ofWebsite(domain, written);
+  const others = stored.filter((each) => !isOwn(each));
+  const composed = ofWebsite(domain, written, { others, until: window.to });
   const days = [...earlier, ...composed.days];
   const week =
     !isFirst && isDueOn('mondays', assignment.date)

@@ -3,8 +3,12 @@ import {
   type GatherPorts,
   gatherReport,
 } from '../../../lambdas/reports/content/gather-report.protocol.ts';
+import {
+  type IssueMemory,
+  ownAnswers,
+} from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import type { Report } from '../../../lambdas/reports/report.ts';
-import { visit } from '../../factories/digest.ts';
+import { seen, visit, visits } from '../../factories/digest.ts';
 import { integration } from '../../factories/integration.ts';
 import { remembered } from '../../golden/shop.ts';
 import { daysBefore } from '../../golden/visits.ts';
@@ -127,4 +131,41 @@ test('a day on which recording resumed is compared with no other', async () => {
   const { composed } = await gatherReport({ ...ports, reports }, assignment);
   expect(composed.summary.comparison).toBe('Not comparable: a part of the day is missing');
   expect(composed.summary.warm_intro).not.toContain('fewer');
+});
+
+test('answers to a problem of another website do not apply to one with the same fingerprint', async () => {
+  const ports = portsOf([[14, 'new.example']], {
+    domain: 'new.example',
+    connected_at: CONNECTED,
+  });
+  const slow = { pages: [seen('/', { vitals: { LCP: 9_000 } })] };
+  const digests = async () =>
+    visits(0, 19, (n) => visit(n, { startedAt: '2026-11-19T14:00:00.000Z', ...slow }));
+  const sessions = { ...ports.sessions, digests };
+  const report = async (stored: readonly IssueMemory[]) =>
+    (
+      await gatherReport(
+        { ...ports, sessions, issues: { of: async () => [...stored] } },
+        assignment,
+      )
+    ).composed.issues;
+  const [found] = await report([]);
+  expect(found).toMatchObject({ kind: 'slow-page', domain: 'new.example' });
+  expect(found?.answersFrom).toBeUndefined();
+  const [taken] = await report([{ ...(found as IssueMemory), domain: 'old.example' }]);
+  expect(taken?.answersFrom).toBe(window.to);
+  const [again] = await report([taken as IssueMemory]);
+  expect(again?.answersFrom).toBe(window.to);
+});
+
+test('an answer from before a problem took over the fingerprint is left out', () => {
+  const memory = remembered({ page: '/', answersFrom: window.to });
+  const before = '2026-11-19T20:00:00.000Z';
+  const after = '2026-11-20T09:30:00.000Z';
+  const marked = (at: string) => ({ mark: { as: 'fixed', at }, useful: at }) as const;
+  expect(ownAnswers({ memory, ...marked(before) })).toEqual({});
+  expect(ownAnswers({ memory, ...marked(after) })).toEqual(marked(after));
+  expect(ownAnswers({ memory: remembered({ page: '/' }), ...marked(before) })).toEqual(
+    marked(before),
+  );
 });

@@ -56,4 +56,27 @@ export interface IssueMemory {
   readonly mark?: Mark;
   /** When the owner marked it as useful. */
   readonly useful?: string;
+  /** Earlier answers are about another website's issue, which had the same fingerprint. */
+  readonly answersFrom?: string;
 }
+
+/** An issue's memory and the owner's answers. They are separate attributes, so that neither write overwrites the other. */
+export interface StoredIssue {
+  readonly fingerprint: string;
+  readonly memory?: IssueMemory;
+  readonly mark?: Mark;
+  readonly useful?: string;
+}
+
+/** The answers that are about the remembered issue. */
+export const ownAnswers = ({
+  memory,
+  mark,
+  useful,
+}: Omit<StoredIssue, 'fingerprint'>): Pick<IssueMemory, 'mark' | 'useful'> => {
+  const from = memory?.answersFrom ?? '';
+  return {
+    ...(mark !== undefined && mark.at >= from && { mark }),
+    ...(useful !== undefined && useful >= from && { useful }),
+  };
+};

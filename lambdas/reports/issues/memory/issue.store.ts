@@ -1,7 +1,7 @@
 import { fillKey, type Item, itemsOf, setExpression } from '../../../adapters/items.ts';
 import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
-import type { IssueMemory, Mark } from './issue-memory.ts';
+import { type IssueMemory, ownAnswers, type StoredIssue } from './issue-memory.ts';
 
 /** Uses the plain client, like the email log, because the report's page reads both. */
 const entity = {
@@ -9,14 +9,6 @@ const entity = {
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'ISSUE#${fingerprint}' },
 };
-
-/** An issue's memory and the owner's answers. They are separate attributes, so that neither write overwrites the other. */
-interface StoredIssue {
-  readonly fingerprint: string;
-  readonly memory?: IssueMemory;
-  readonly mark?: Mark;
-  readonly useful?: string;
-}
 
 export const issueStore = (table: Table) => {
   const items = itemsOf(table);
@@ -42,14 +34,10 @@ export const issueStore = (table: Table) => {
   };
   return {
     async of(ownerId: string): Promise<IssueMemory[]> {
-      return (await all(ownerId)).flatMap(({ memory, mark, useful }) => {
-        if (memory === undefined) return [];
-        const { mark: _, useful: __, ...remembered } = memory;
-        return {
-          ...remembered,
-          ...(mark !== undefined && { mark }),
-          ...(useful !== undefined && { useful }),
-        };
+      return (await all(ownerId)).flatMap((stored) => {
+        if (stored.memory === undefined) return [];
+        const { mark: _, useful: __, ...remembered } = stored.memory;
+        return { ...remembered, ...ownAnswers(stored) };
       });
     },
     /** Stores what a report found about issues, without touching the owner's marks. Idempotent. */
@@ -73,11 +61,11 @@ export const issueStore = (table: Table) => {
     },
     /** The verdicts on all issues of the account. */
     async answers(ownerId: string): Promise<IssueAnswer[]> {
-      return (await all(ownerId)).map(({ fingerprint, useful, mark }) => ({
-        fingerprint,
-        useful: useful !== undefined,
-        mark: mark?.as ?? null,
-      }));
+      return (await all(ownerId)).map((stored) => {
+        const { useful, mark } = ownAnswers(stored);
+        const { fingerprint } = stored;
+        return { fingerprint, useful: useful !== undefined, mark: mark?.as ?? null };
+      });
     },
   };
 };

@@ -75,6 +75,7 @@ export function rememberSeen(
     ...(known?.repairedOn && { repairedOn: known.repairedOn }),
     ...(returnedOn && { returnedOn }),
     ...(known?.mark && { mark: known.mark }),
+    ...(known?.answersFrom && { answersFrom: known.answersFrom }),
   };
 }
 
