@@ -64,6 +64,11 @@ test.each<[string, string, RecordingBuilder]>([
     'Vivaro',
     clicked([pin, { ...far, box: [800, 330, 50, 30] }], [], {}, named),
   ],
+  [
+    'controls of a part whose name is masked',
+    'Vivaro',
+    clicked([far, pin], [], {}, { ...named, 'aria-label': 'Vans near *****' }),
+  ],
   ['controls of a part without a name', 'Vivaro', clicked([far, pin], [], {}, { role: 'region' })],
   [
     'controls of another named element',

@@ -6,19 +6,18 @@ import {
   asText,
   HASH_LIMIT,
   hashOf,
+  MASK,
   type Unknown,
 } from './untrusted.ts';
 
 const TEXT = 3;
-/** Two texts that are masked alike may differ. */
-const MASK = '*';
 
 export class PageTexts {
   #hash = 0;
   #count = 0;
   #masked = 0;
   #written = 0;
-  /** Hashes of the texts, without masked ones. A session may add texts all the time. */
+  /** Hashes of the texts, because a session may add some all the time. Two that are masked alike may differ, so none of these. */
   readonly #byNode = new Map<number, number>();
 
   /**

@@ -22,6 +22,9 @@ export const asInteger = (value: unknown): number => {
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The tracker writes it instead of each character that a visitor typed. */
+export const MASK = '*';
+
 /** All hashes are smaller than this. */
 export const HASH_LIMIT = 1_000_004;
 
