@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
 import { isMaskingUnchanged } from './policy.ts';
 import type { Entry } from './recorded-tree.ts';
+import { forgetParts } from './split-text.ts';
 import type { Walk } from './walk.ts';
 
 export class Changes {
@@ -34,6 +35,7 @@ export class Changes {
     const context = this.#context;
     const { nodes, sink } = context;
     rememberPageFields();
+    forgetParts();
     context.pass++;
     this.#policies = new Map();
     const added = new Set<Node>();

@@ -20,6 +20,7 @@ import { Listeners, targetOf } from './listeners.ts';
 import { isConnected, isElement, tagOf } from './natives.ts';
 import { recordedPolicy } from './policy.ts';
 import { type Entry, Nodes } from './recorded-tree.ts';
+import { forgetParts } from './split-text.ts';
 import { type CallsOptions, observeSheetCalls } from './styles/rule-calls.ts';
 import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
@@ -225,6 +226,7 @@ function start(options: RecordingOptions): () => void {
     const started = performance.now();
     cancelPiece();
     rememberPageFields();
+    forgetParts();
     // If this throws, the snapshot is not continued.
     finish = () => {};
     const isDone = walk.writePiece(page, maxNodes);

@@ -14,20 +14,23 @@ const LEVELS = 3;
 /** What `textContent` contains. */
 const TEXTS = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_CDATA_SECTION;
 type Parts = readonly Node[] | false;
-/** Parts by surrounding node. Valid until the current task ends, because the page cannot change before. */
+/** Parts by surrounding node. Valid within a pass, because the page cannot change in it. */
 const found = new Map<Node, Parts>();
 /** Whether a place holds an address, or enough digits for a card; if not, neither do the surroundings in it. */
 const holding = new Map<Node, boolean>();
-/** After this many surroundings in one task their places are searched first: rows of a table, items of a list. */
+/** After this many surroundings in one pass their places are searched first: rows of a table, items of a list. */
 const MANY = 8;
+
+/** Call this before each pass: a script may change the page between two passes of one task. */
+export function forgetParts(): void {
+  found.clear();
+  holding.clear();
+}
 
 /** Whether a text node contains a part of typed text whose rest is in other nodes. */
 export function isPartOfTyped(text: Node): boolean {
-  if (found.size === 0)
-    queueMicrotask(() => {
-      found.clear();
-      holding.clear();
-    });
+  // Also afterwards, because a pass may be the last one for long.
+  if (found.size === 0) queueMicrotask(forgetParts);
   let around = parentOf(text);
   // Before any input only email addresses and card numbers are searched for, which costs less.
   for (let level = mayRepeat() ? 0 : LEVELS - 1; around && level < LEVELS; ) {
