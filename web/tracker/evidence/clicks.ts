@@ -102,10 +102,15 @@ export function watchClicks(
     pressed = controlUnder(event, CONTROLS);
     disabled = controlUnder(event, DISABLED_BUTTON);
   });
-  // A script that handles a tap on `touchend` may cancel its click.
+  // A script that handles a tap on `touchend` may cancel its click. A disabled button is reported on `pointerup`.
   documents.listen('touchend', (event: TouchEvent) =>
     life.after(0, () => {
-      if (event.defaultPrevented && isStill(press, event.changedTouches[0] as Touch))
+      if (
+        event.defaultPrevented &&
+        pressed &&
+        !disabled &&
+        isStill(press, event.changedTouches[0] as Touch)
+      )
         report(press, pressed);
     }),
   );

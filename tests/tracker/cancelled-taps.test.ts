@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Documents } from '../../web/tracker/documents.ts';
+import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
+import { watchClicks } from '../../web/tracker/evidence/clicks.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+
+let life: Lifetime;
+beforeEach(() => {
+  vi.useFakeTimers();
+  life = new Lifetime();
+  // jsdom has no layout.
+  Object.assign(document, { elementFromPoint: () => null, elementsFromPoint: () => [] });
+});
+afterEach(() => {
+  life.end();
+  vi.useRealTimers();
+});
+
+interface Tap {
+  readonly html: string;
+  /** Pixels between the first and the last position of the finger. */
+  readonly movedPx?: number;
+  readonly isCancelled?: boolean;
+  readonly isTrusted?: boolean;
+  readonly events?: readonly string[];
+}
+/** The `rv:click` events of a tap on the first element. A test cannot dispatch trusted events, so it calls the listeners. */
+function clicksOf({ html, movedPx = 0, isCancelled = true, isTrusted = true, events }: Tap) {
+  document.body.innerHTML = html;
+  const target = document.body.firstElementChild as Element;
+  const listeners = new Map<string, (event: object) => void>();
+  const documents = {
+    listen: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  } as unknown as Documents;
+  const clicks: object[] = [];
+  const emit = ((name: string, data: object) => name === 'rv:click' && clicks.push(data)) as never;
+  watchClicks(life, documents, emit as EmitCustomEvent, () => 1);
+  const common = { isTrusted, target, composedPath: () => [target], timeStamp: 5, detail: 0 };
+  const point = { clientX: 10, clientY: 10 };
+  const touch = { clientX: 10 + movedPx, clientY: 10 };
+  for (const type of events ?? ['pointerdown', 'pointerup', 'touchend'])
+    listeners.get(type)?.({
+      ...common,
+      ...(type === 'touchend'
+        ? { changedTouches: [touch], defaultPrevented: isCancelled }
+        : { ...point, pointerType: 'touch' }),
+    });
+  vi.runAllTimers();
+  return clicks;
+}
+
+test('a tap on a button whose click a script cancels is recorded as a touch', () => {
+  expect(clicksOf({ html: '<button>Buy</button>' })).toMatchObject([
+    { x: 10, y: 10, pointer: 'touch', target: { role: 'button', label: 'Buy' } },
+  ]);
+});
+
+test.each<[string, Tap]>([
+  ['whose click the browser dispatches', { html: '<button>Buy</button>', isCancelled: false }],
+  ['that becomes a swipe', { html: '<button>Buy</button>', movedPx: 40 }],
+  ['beside any control', { html: '<p>Mugs</p>' }],
+  ['that a script dispatches', { html: '<button>Buy</button>', isTrusted: false }],
+  ['in an ignored part', { html: '<button data-reveille-ignore>Buy</button>' }],
+])('the end of a tap %s is not recorded as a click', (_, tap) => {
+  expect(clicksOf(tap)).toEqual([]);
+});
+
+test('a cancelled tap on a disabled button is recorded once', () => {
+  expect(clicksOf({ html: '<button disabled>Buy</button>' })).toMatchObject([{ disabled: true }]);
+});
+
+test('a cancelled touch that started before the recording is no error', () => {
+  expect(clicksOf({ html: '<button>Buy</button>', events: ['touchend'] })).toEqual([]);
+  expect(life.errors).toBe(0);
+});
