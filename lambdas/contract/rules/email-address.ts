@@ -1,8 +1,10 @@
 /**
  * One @ between a name and a domain with a dot (§5). Only an email shows whether the address exists. The name is ASCII,
- * because SES delivers to no other, and neither part has characters that need quoting, such as a comma.
+ * because SES delivers to no other, and neither part has characters that need quoting, such as a comma. The domain has none
+ * that would end it in a URL.
  */
-const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^\s@.()<>[\]:;,"\\]+(\.[^\s@.()<>[\]:;,"\\]+)+$/;
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^\s@.()<>[\]:;,"\\/?#%]+(\.[^\s@.()<>[\]:;,"\\/?#%]+)+$/;
 
 export const isEmailAddress = (email: string): boolean => ADDRESS.test(email);
 
