@@ -56,6 +56,25 @@ test('a list does not read through thousands of recordings that DynamoDB has yet
   expect(pages).toBeLessThan(40);
 });
 
+test('recordings of an earlier, larger plan are listed after many that have expired', async () => {
+  const { table, ids } = await sessionsOf(1);
+  const add = async (age: number, keepDays: number, count: number) => {
+    for (let place = 0; place < count; place += 1) {
+      const started = new Date(daysAgo(age).getTime() - place);
+      const session = { ...openSession(started), ownerId, keepDays };
+      await sessionStore(table).create(session, started);
+      if (keepDays > age) ids.push(session.sessionId);
+    }
+  };
+  await add(40, 30, 1_500);
+  await add(41, 90, 1);
+  await add(42, 30, 1_500);
+  await add(43, 90, 1);
+  const reader = sessionReader(table as unknown as TableReader, NOW);
+  expect(await idsOf(reader.newest(ownerId, {}))).toEqual(ids);
+  expect(ids).toHaveLength(3);
+});
+
 test('a recording can be neither watched nor annotated after its retention', async () => {
   const { table, ids } = await sessionsOf(30, 29);
   const store = sessionStore(table);
