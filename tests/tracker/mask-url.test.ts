@@ -20,6 +20,9 @@ test.each([
   ['/#/orders/1042', '/#/orders/1042'],
   ['/#/heroes;id=15;token=eyJhbGciOi/team;x=1?sort=up', '/#/heroes/team?sort=_'],
   ['/a#prices;access_token=eyJhbGciOi', '/a#prices'],
+  ['/heroes;id=15;token=eyJhbGciOi/team;x=1', '/heroes/team'],
+  ['/cart.do;jsessionid=1F2A3C?step=2', '/cart.do?step=_'],
+  ['https://ann;x:secret@shop.example/mugs', 'https://shop.example/mugs'],
   ['/#/orders/3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f/edit', '/#/orders/_/edit'],
   ['/app#!/search?q=zeppelin&page=2', '/app#!/search?q=_&page=_'],
   ['/#/mugs?utm_source=news', '/#/mugs?utm_source=news'],
@@ -49,6 +52,7 @@ test('keeps only what an image needs to load', () => {
   expect(maskResourceUrl('/i/mug-3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f.webp?w=640&q=75&sig=abc')).toBe(
     '/i/mug-3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f.webp?w=640&q=75&sig=_',
   );
+  expect(maskResourceUrl('/combo/base;1.css')).toBe('/combo/base;1.css');
   expect(maskResourceUrl('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
 });
 

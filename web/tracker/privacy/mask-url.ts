@@ -42,8 +42,8 @@ function maskDataUrl(url: string): string {
   }
 }
 
-/** A query, a fragment, a user name, a scheme other than http, or a part that is long enough for a token. */
-const NEEDS_PARSING = /[?#@%]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
+/** A query, a fragment, parameters of a part, a user name, a scheme other than http, or a part that is long enough for a token. */
+const NEEDS_PARSING = /[?#@%;]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
 
 /** Attributes of drawings in markup, whose digits are not card numbers. */
 const GEOMETRY_ATTRIBUTE =
@@ -63,8 +63,7 @@ export function maskUrl(url: string, isFile?: boolean): string {
   const scheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
   if (scheme) return scheme[0];
   const [beforeHash = '', fragment = ''] = split(url, '#');
-  // Angular writes parameters of one part of a route as `#/heroes;id=15`.
-  const hash = fragment.replace(/;[^/?]*/g, '');
+  const hash = withoutParameters(fragment);
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
   const part = isFile && !/avatars?\/\w{32}/.test(address) ? maskEncoded : maskPart;
@@ -99,7 +98,13 @@ const maskQuery = (query: string, isFile?: boolean): string =>
     })
     .join('&');
 
-const maskPart = (part: string): string => (looksLikeToken(part) ? '_' : maskEncoded(part));
+function maskPart(part: string): string {
+  const name = withoutParameters(part);
+  return looksLikeToken(name) ? '_' : maskEncoded(name);
+}
+
+/** Removes parameters of single parts, as Angular and Java write them: `/heroes;id=15`, `/cart;jsessionid=1F2A`. */
+const withoutParameters = (path: string): string => path.replace(/;[^/?]*/g, '');
 
 /** Masks a percent-encoded part by its decoded text. */
 function maskEncoded(part: string): string {
