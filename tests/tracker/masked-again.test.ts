@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { absolute } from '../../web/tracker/page/styles/css.ts';
 import { maskedAttribute } from '../../web/tracker/privacy/mask-attributes.ts';
-import { endStrict, noteInput, startStrict } from '../../web/tracker/privacy/strict-mode.ts';
+import {
+  endStrict,
+  errorAllowed,
+  noteInput,
+  startStrict,
+} from '../../web/tracker/privacy/strict-mode.ts';
 import { SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import {
   forgetTyped,
@@ -118,3 +123,15 @@ test.each(['about:blank', 'data:text/html,x', 'about:srcdoc'])(
     expect(absolute(page, '/mugs')).toBe('/mugs');
   },
 );
+
+test('in strict mode only errors from before the input keep their message', () => {
+  startStrict();
+  const known = 'TypeError: cart is undefined';
+  expect(errorAllowed(known)).toBe(known);
+  noteInput();
+  expect(errorAllowed(known)).toBe(known);
+  expect(errorAllowed('Uncaught RangeError: no mug Wolfbane')).toBe('RangeError');
+  expect(errorAllowed('No mug Wolfbane')).toBe('Error');
+  endStrict();
+  expect(errorAllowed('No mug Wolfbane')).toBe('No mug Wolfbane');
+});
