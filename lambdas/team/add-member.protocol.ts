@@ -1,6 +1,7 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import { isVerified, type Profile } from '../accounts/profile/profile.ts';
 import { rateStore } from '../accounts/rate/rate.store.ts';
+import { withUnicodeDomain } from '../adapters/domain-names.ts';
 import type { Table } from '../adapters/table.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { entitlementOf } from '../billing/subscription.ts';
@@ -44,7 +45,9 @@ export async function addMember(
       await rateStore(table).enforce(ownerId, limit, now);
     }
     const date_added = dateAdded(earlier, now);
-    const member = { id, user_id: ownerId, date_added, ...valid };
+    // A member who unsubscribed is known by a hash of the address.
+    const email = withUnicodeDomain(valid.email);
+    const member = { id, user_id: ownerId, date_added, ...valid, email };
     if (await team.add(member, version)) return { member, adder };
   }
   throw new Problem('too-many-requests');

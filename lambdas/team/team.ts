@@ -1,14 +1,6 @@
-import { domainToUnicode } from 'node:url';
 import { Problem } from '../contract/problem.ts';
 import { deliveryAddress, isEmailAddress } from '../contract/rules/email-address.ts';
 import type { TeamMember } from '../contract/team.ts';
-
-/** Unsubscriptions are stored for a hash of the address, so a domain that has several spellings is stored in one of them. */
-function withReadableDomain(email: string): string {
-  const at = email.lastIndexOf('@') + 1;
-  const domain = domainToUnicode(email.slice(at));
-  return domain === email.slice(at).toLowerCase() ? email : email.slice(0, at) + domain;
-}
 
 /** The input of the dialog and the state of the account. */
 export interface Addition {
@@ -36,5 +28,5 @@ export function validateAddition(addition: Addition): { email: string; job_role:
   );
   if (taken.includes(mailbox)) throw new Problem('duplicate-email');
   if (addition.members.length + 1 >= addition.maxTeamMembers) throw new Problem('team-full');
-  return { email: withReadableDomain(email), job_role };
+  return { email, job_role };
 }

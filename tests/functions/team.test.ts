@@ -54,6 +54,13 @@ test('an addition returns the member as stored, and the list has all of them, ne
   expect(await membersOf(owner)).toEqual(listed);
 });
 
+test('a member is stored with one spelling of the domain, because a member who unsubscribed is known by it [TEAM-16]', async () => {
+  const owner = await ownerOn('Growth');
+  const [name] = newAddress().split('@');
+  const { body } = await add(owner, `${name}@XN--BCHER-KVA.example`);
+  expect(body.member.email).toBe(`${name}@bücher.example`);
+});
+
 test('a removal deletes the member and leaves other owners’ members [CALL-33, ROLE-01]', async () => {
   const [owner, outsider] = [await ownerOn('Growth'), await ownerOn('Growth')];
   const { member } = (await add(owner)).body;
