@@ -113,6 +113,10 @@ export const followed = {
     `A request failed at the same time: ${path}${outcome}.`,
     `It came with a failed request: ${path}${outcome}.`,
   ],
+  errorBefore: (shape: string) => [`Before that, the browser reported: “${shape}”.`],
+  requestBefore: (path: string, outcome: string) => [
+    `Before that, a script failed to load: ${path}${outcome}.`,
+  ],
   outcome: { status: (status: string) => ` (status ${status})`, none: ' (no response)' },
 };
 

@@ -6,6 +6,13 @@ import type { Baseline } from './memory/baseline.ts';
 import type { IssueChange } from './memory/change.ts';
 import type { Reproduction } from './reproduction.ts';
 
+export interface IssueCause {
+  readonly kind: SignalKind;
+  readonly about: string;
+  /** It broke what it caused long before a visitor used that. */
+  readonly isBefore?: true;
+}
+
 /** Everything a report may state about one issue. Counts are visitors unless the name says sessions. */
 export interface IssueFacts {
   readonly fingerprint: string;
@@ -18,8 +25,8 @@ export interface IssueFacts {
   /** The number of signals with this `about`, and of visitors. */
   readonly aboutTimes: number;
   readonly aboutVisitors: number;
-  /** The script error or request that caused it. */
-  readonly cause?: { readonly kind: SignalKind; readonly about: string };
+  /** The script error or request that caused it, at the same time or before. */
+  readonly cause?: IssueCause;
   readonly state: IssueState;
   /** A proven change of its share, with its first day. */
   readonly change?: IssueChange;

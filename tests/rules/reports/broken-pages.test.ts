@@ -113,3 +113,19 @@ test('an issue with a cause is no accident: it is reported, and as severe as its
     { kind: 'dead-click', severity: alone?.severity },
   ]);
 });
+
+test.each<[string, Day, string]>([
+  [
+    'a missing script',
+    { kind: 'dead-click', cause: 'failed-request' },
+    'Before that, a script failed to load: /js/search.js (status 404).',
+  ],
+  [
+    'a script error',
+    {},
+    'Before that, the browser reported: “TypeError: x is undefined (region.js)”.',
+  ],
+])('%s long before its effect is not described as simultaneous', (_, day, sentence) => {
+  const { summary } = composeReport(reportInput({ digests: dayOf(day) }));
+  expect(JSON.stringify(summary)).toContain(sentence);
+});

@@ -10,7 +10,7 @@
  * - An error in another website's script that caused none of these is dropped.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  */
-import type { SignalKind } from '../../../contract/signal.ts';
+import type { IssueCause } from '../issue-facts.ts';
 import { isControlFailure, namesCause } from '../kinds.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
 import { brokenBy } from './broken-pages.ts';
@@ -26,7 +26,7 @@ const ISSUE_SESSIONS_SHARE = 0.5;
 
 export interface GroupWithCause {
   readonly group: IssueGroup;
-  readonly cause?: { readonly kind: SignalKind; readonly about: string };
+  readonly cause?: IssueCause;
 }
 
 const isOfControl = ({ kind }: IssueGroup): boolean => isControlFailure(kind);
@@ -45,10 +45,13 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
   const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();
+  const before = new Set<IssueGroup>();
   for (const cause of causes) {
-    const owner =
-      ownerOf(cause, effects) ?? (isForeignError(cause) ? undefined : brokenBy(cause, merged));
-    if (owner) owners.set(cause, owner);
+    const owner = ownerOf(cause, effects);
+    const broken = owner || isForeignError(cause) ? undefined : brokenBy(cause, merged);
+    if (broken) before.add(cause);
+    const absorbing = owner ?? broken;
+    if (absorbing) owners.set(cause, absorbing);
   }
   // The remaining errors may come from a request that failed just before.
   const requests = indexGroups(causes.filter((group) => isRequest(group) && !owners.has(group)));
@@ -60,7 +63,9 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
     .filter((group) => !absorbed.has(group) && !isForeignError(group))
     .map((group) => {
       const cause = rootOf(causes.filter((each) => owners.get(each) === group));
-      return cause ? { group, cause: { kind: cause.kind, about: cause.about ?? '' } } : { group };
+      if (!cause) return { group };
+      const { kind, about = '' } = cause;
+      return { group, cause: { kind, about, ...(before.has(cause) && { isBefore: true }) } };
     });
 }
 

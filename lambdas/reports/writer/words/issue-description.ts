@@ -98,10 +98,11 @@ function whereStopped(issue: IssueFacts): Variants {
 
 function causeOf({ cause }: IssueFacts): Variants {
   if (!cause) return noVariants;
-  if (cause.kind === 'javascript-error') return followed.error(shapeName(cause.about));
+  if (cause.kind === 'javascript-error')
+    return (cause.isBefore ? followed.errorBefore : followed.error)(shapeName(cause.about));
   const { path, status } = requestParts(cause.about);
   const { outcome } = followed;
-  return followed.request(
+  return (cause.isBefore ? followed.requestBefore : followed.request)(
     shapeName(pathLabel(path)),
     /^\d/.test(status) ? outcome.status(status) : status && !isFile(path) ? outcome.none : '',
   );
