@@ -38,7 +38,7 @@ export const scale = {
   /** One visitor on this day, and others on earlier days. */
   oneMoreDay: (all: number, earlier: EarlierDays, page: string) => [
     `${all === 1 ? `We saw no one else reach ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${earlierDays(earlier)}.`,
-    `It affected ${all === 1 ? `the only visitor to ${page}` : `one of the ${countedInDigits(all, 'visitor')} to ${page}`} this time, and ${earlier.days === 1 ? 'at least one' : 'others'} on ${earlierDays(earlier)}.`,
+    `It affected ${all === 1 ? `the only visitor to ${page}` : `one of the ${countedInDigits(all, 'visitor')} to ${page}`} this time, and ${earlier.days === 1 ? 'at least one' : 'visitors'} on ${earlierDays(earlier)}.`,
   ],
   /** One visitor in several visits, and maybe others on earlier days. */
   oneAgain: (sessions: number, earlier: EarlierDays | undefined, page: string) => {

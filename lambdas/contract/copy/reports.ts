@@ -68,8 +68,8 @@ export const lines = {
   unseen: (title: string, when: string, n: number, page: string) =>
     `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since the day it last happened` : passed(n, page)}).`,
   /** It affected too few of the visits to its page since. */
-  unseenPartly: (title: string, when: string, page: string) =>
-    `Not seen ${when}: ${inSentence(title)} (since then, only some visits to ${page} were slow).`,
+  unseenPartly: (title: string, page: string) =>
+    `${title}. Since we last reported it, only some visits to ${page} were slow.`,
   /** Last seen under other signal rules. */
   unconfirmed: (title: string, day: string, n: number, page: string) =>
     `Last seen on ${day}: ${inSentence(title)}. Since then we’ve updated how we detect problems, and ${n === 0 ? `no one has reached ${page}` : passed(n, page)}.`,

@@ -29,7 +29,7 @@ test('visits on which a page was slow never count as visits without the problem'
   const { summary, issues } = report(60, 10);
   expect(summary.fixed).toEqual([]);
   expect(summary.still_open.map(({ line }) => line)).toEqual([
-    'Not seen on Thursday: the Pricing page is slow to load (since then, only some visits to the Pricing page were slow).',
+    'The Pricing page is slow to load. Since we last reported it, only some visits to the Pricing page were slow.',
   ]);
   const [known] = issues.filter(({ kind }) => kind === 'slow-page');
   expect(known).toMatchObject({ state: 'same', passedBy: 0, lastSeen: '2026-11-18' });

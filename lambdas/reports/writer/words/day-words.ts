@@ -98,7 +98,7 @@ export const stillOpen = ({
       fingerprint,
       line:
         passedBy === 0 && hasPartialDay(known)
-          ? lines.unseenPartly(name, when, pageName(page))
+          ? lines.unseenPartly(name, pageName(page))
           : lines.unseen(name, when, passedBy, pageName(page)),
     };
   });
