@@ -34,6 +34,10 @@ test('a link to the same website with www. is dead if the visitor stays', () => 
   expect(opens(WWW, stays)).toEqual(['a']);
 });
 
+test('a link whose visitor only jumps to another place of the page is dead', () => {
+  expect(opens(WWW, (visit) => stays(visit.page(5_000, '/#offers', 'hash')))).toContain('a');
+});
+
 test.each<[string, string, (visit: RecordingBuilder) => RecordingBuilder]>([
   ['leads to another website', 'https://partner.example/', stays],
   [
@@ -43,6 +47,11 @@ test.each<[string, string, (visit: RecordingBuilder) => RecordingBuilder]>([
   ],
   ['is redirected to a page late', WWW, (visit) => stays(visit).page(20_000, '/offers', 'load')],
   ['is the last click', WWW, (visit) => visit],
+  [
+    'is clicked again before it could open',
+    WWW,
+    (visit) => visit.click(2_300, { selector: '#menu' }).mutate(2_320),
+  ],
   ['leads to a file', 'https://www.shop.example/offers.pdf', stays],
 ])('a link that %s is not dead', (_, href, then) => {
   expect(opens(href, then)).toEqual([]);

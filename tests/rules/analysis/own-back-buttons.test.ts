@@ -83,6 +83,13 @@ test('going back from a page to which no filled-in field led is a quick-back', (
   expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(1);
 });
 
+test('a field that is filled in after the return alone makes no form of the pages', () => {
+  const visit = home().click(2_000, next).page(2_100, '/details', 'push');
+  visit.click(3_500, own).page(3_600, '/', 'push');
+  const then = visit.click(9_000, next).page(9_100, '/details', 'push');
+  expect(signals(fill(then, 12_000, '#name', step).until(30_000), 'quick-back')).toHaveLength(1);
+});
+
 test('hundreds of returns to a page with hundreds of searches are evaluated in seconds', () => {
   const visit = home();
   for (let n = 0; n < 600; n += 1) fill(visit, 500 + n, '#term', { ...step, search: true });

@@ -169,3 +169,34 @@ test('an answer from before a problem took over the fingerprint is left out', ()
     marked(before),
   );
 });
+
+test('reports and problems from before websites were kept apart are about the connected one', async () => {
+  const ports = portsOf([[14, 'old.example']], { domain: 'old.example' });
+  const reports = { latest: async () => reportedOn(daysBefore('2026-11-19', 5, 40)) };
+  const issues = { of: async () => [remembered({ page: '/' })] };
+  const { composed } = await gatherReport({ ...ports, issues, reports }, assignment);
+  expect(composed.summary.warm_intro).toContain('far fewer than usual');
+  expect(composed.summary.still_open).toHaveLength(1);
+});
+
+test('late sessions of the website before count for no other', async () => {
+  const ports = portsOf([[14, 'new.example']], { domain: 'new.example' });
+  const sessions = {
+    ...ports.sessions,
+    async *closedLate() {
+      const late = { ownerId: 'owner', sessionId: 'late', visitor: 'late', closedAt: window.to };
+      const startedAt = '2026-11-18T23:00:00.000Z';
+      yield { ...late, startedAt, domain: 'old.example', state: 'closed' as const };
+    },
+  };
+  const reports = { latest: async () => reportedOn(daysOf('new.example', 40)) };
+  const { composed } = await gatherReport({ ...ports, sessions, reports }, assignment);
+  expect(composed.summary.warm_intro).not.toContain('late session');
+});
+
+test('a website whose reports never had a visit still waits for its first one', async () => {
+  const ports = portsOf([], { domain: 'new.example', connected_at: '2026-11-10T00:00:00.000Z' });
+  const reports = { latest: async () => reportedOn(daysOf('new.example', 0)) };
+  const { composed } = await gatherReport({ ...ports, reports }, assignment);
+  expect(composed.summary.warm_intro).toContain('we haven’t recorded a visit yet');
+});

@@ -216,3 +216,38 @@ test('an issue of the same fault never takes the history of a control that anoth
   const ofBowls = issues.find(({ page }) => page === '/bowls');
   expect(known.map(({ fingerprint }) => fingerprint)).not.toContain(ofBowls?.fingerprint);
 });
+
+/** What a report of its own remembers of each of these problems. */
+const knownFrom = (...found: readonly Signal[]) =>
+  found.map((each, day) => reportOf(day, [[5, each]], []).issues[0] as IssueMemory);
+
+test('a control that is remembered itself keeps its history beside an older one of its fault', () => {
+  const [older, own] = knownFrom(blue, red);
+  const { issues } = reportOf(2, [[5, red]], [older, own] as IssueMemory[]);
+  expect(issues.map(({ fingerprint }) => fingerprint)).toEqual([own?.fingerprint]);
+});
+
+test('an issue of several controls continues the reported one, not an older one that was watched', () => {
+  const [older, reported] = knownFrom(blue, red) as [IssueMemory, IssueMemory];
+  const { issues } = reportOf(
+    2,
+    [
+      [5, blue],
+      [5, red],
+    ],
+    [{ ...older, isTold: false }, reported],
+  );
+  expect(issues.map(({ fingerprint }) => fingerprint)).toEqual([reported.fingerprint]);
+});
+
+test('a control of the same fault with another label is not named by the items before', () => {
+  const saving = (label: string, page: string) => failing(label, page, '/api/save 500');
+  const reports = reportsOf([
+    [
+      [5, saving('Save Red', '/mugs')],
+      [2, saving('Save Blue', '/bowls')],
+    ],
+    [[5, saving('Print', '/mugs')]],
+  ]);
+  expect(issuesOf(reports)).toEqual([[['Save …', 'new']], [['Print', 'same']]]);
+});
