@@ -50,7 +50,7 @@ test.each<[string, string, (visit: RecordingBuilder) => RecordingBuilder]>([
   [
     'is clicked again before it could open',
     WWW,
-    (visit) => visit.click(2_300, { selector: '#menu' }).mutate(2_320),
+    (visit) => visit.click(2_300, { selector: 'p', looks_interactive: false }),
   ],
   ['leads to a file', 'https://www.shop.example/offers.pdf', stays],
 ])('a link that %s is not dead', (_, href, then) => {
