@@ -59,3 +59,15 @@ test('concurrent requests do not exceed the limit of links to a recording', asyn
   expect((await shares.of(key)).length).toBeLessThanOrEqual(SHARES_PER_RECORDING);
   expect(failuresOf(results)).toEqual(['recording-share-limit']);
 });
+
+test('expired links do not count towards the limit of a recording', async () => {
+  const { table } = memoryTable();
+  const shares = shareStore(table);
+  const key = { ownerId: 'ann', sessionId: '019aa000-0000-7000-8000-000000000000' };
+  const facts = { note: '', startMs: 0, createdAt: '2026-11-20T09:00:00.000Z' };
+  for (const shareId of numbered(SHARES_PER_RECORDING))
+    await shares.add({ ...key, ...facts, shareId, expiresAt: '2026-11-27T09:00:00.000Z' });
+  const expiresAt = '2026-12-05T09:00:00.000Z';
+  await addShare({ ...key, ...facts, shareId: 'new', expiresAt }, shares, NOW);
+  expect((await shares.of(key)).some(({ shareId }) => shareId === 'new')).toBe(true);
+});

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
+import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
 import type { TableReader } from '../../../lambdas/adapters/table.ts';
+import { collectExport } from '../../../lambdas/privacy/collect-export.protocol.ts';
 import { sessionReader, sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { openSession } from '../../factories/session.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
@@ -91,5 +94,9 @@ test('a recording can be neither watched nor annotated after its retention', asy
 
 test('an export lists no recording whose retention has ended', async () => {
   const { table, ids } = await sessionsOf(30, 29);
-  expect(await idsOf(sessionStore(table, NOW).summaries(ownerId))).toEqual([ids[1]]);
+  const owner = { id: ownerId, email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee' };
+  await profileStore(table).createOnce(owner, NOW);
+  const { recordings } = await collectExport(ownerId, { table, bucket: {} as Bucket }, NOW);
+  expect(recordings).toMatchObject([{ sessionId: ids[1] }]);
+  expect(recordings).toHaveLength(1);
 });
