@@ -20,12 +20,21 @@ interface Tap {
   readonly html: string;
   /** Pixels between the first and the last position of the finger. */
   readonly movedPx?: number;
-  readonly isCancelled?: boolean;
+  readonly isCanceled?: boolean;
   readonly isTrusted?: boolean;
   readonly events?: readonly string[];
+  /** Where the finger leaves the screen; by default where it touched it. */
+  readonly releasedOn?: string;
 }
 /** The `rv:click` events of a tap on the first element. A test cannot dispatch trusted events, so it calls the listeners. */
-function clicksOf({ html, movedPx = 0, isCancelled = true, isTrusted = true, events }: Tap) {
+function clicksOf({
+  html,
+  movedPx = 0,
+  isCanceled = true,
+  isTrusted = true,
+  events,
+  releasedOn,
+}: Tap) {
   document.body.innerHTML = html;
   const target = document.body.firstElementChild as Element;
   const listeners = new Map<string, (event: object) => void>();
@@ -35,14 +44,16 @@ function clicksOf({ html, movedPx = 0, isCancelled = true, isTrusted = true, eve
   const clicks: object[] = [];
   const emit = ((name: string, data: object) => name === 'rv:click' && clicks.push(data)) as never;
   watchClicks(life, documents, emit as EmitCustomEvent, () => 1);
-  const common = { isTrusted, target, composedPath: () => [target], timeStamp: 5, detail: 0 };
+  const common = { isTrusted, timeStamp: 5, detail: 0 };
+  const released = releasedOn ? document.querySelector(releasedOn) : target;
   const point = { clientX: 10, clientY: 10 };
   const touch = { clientX: 10 + movedPx, clientY: 10 };
   for (const type of events ?? ['pointerdown', 'pointerup', 'touchend'])
     listeners.get(type)?.({
       ...common,
+      target: type === 'pointerup' ? released : target,
       ...(type === 'touchend'
-        ? { changedTouches: [touch], defaultPrevented: isCancelled }
+        ? { changedTouches: [touch], defaultPrevented: isCanceled }
         : { ...point, pointerType: 'touch' }),
     });
   vi.runAllTimers();
@@ -56,7 +67,7 @@ test('a tap on a button whose click a script cancels is recorded as a touch', ()
 });
 
 test.each<[string, Tap]>([
-  ['whose click the browser dispatches', { html: '<button>Buy</button>', isCancelled: false }],
+  ['whose click the browser dispatches', { html: '<button>Buy</button>', isCanceled: false }],
   ['that becomes a swipe', { html: '<button>Buy</button>', movedPx: 40 }],
   ['beside any control', { html: '<p>Mugs</p>' }],
   ['that a script dispatches', { html: '<button>Buy</button>', isTrusted: false }],
@@ -65,11 +76,16 @@ test.each<[string, Tap]>([
   expect(clicksOf(tap)).toEqual([]);
 });
 
-test('a cancelled tap on a disabled button is recorded once', () => {
+test('a canceled tap on a disabled button is recorded once', () => {
   expect(clicksOf({ html: '<button disabled>Buy</button>' })).toMatchObject([{ disabled: true }]);
 });
 
-test('a cancelled touch that started before the recording is no error', () => {
+test('a press on a disabled button that is released beside it is not recorded', () => {
+  const html = '<button disabled>Buy</button><p>Mugs</p>';
+  expect(clicksOf({ html, releasedOn: 'p', isCanceled: false })).toEqual([]);
+});
+
+test('a canceled touch that started before the recording is no error', () => {
   expect(clicksOf({ html: '<button>Buy</button>', events: ['touchend'] })).toEqual([]);
   expect(life.errors).toBe(0);
 });
