@@ -11,6 +11,7 @@ test.each<[string, string[], string[]]>([
   ['a policy about other things', ["frame-ancestors 'none'; img-src *"], []],
   ['everything', ['default-src *'], []],
   ['every secure host', ['default-src https:'], []],
+  ['every host by plain HTTP, which includes secure ones', ['default-src http:'], []],
   ['our host by name', [`script-src 'self' ${ORIGIN}; connect-src ${ORIGIN}`], []],
   ['our host without a scheme', ['default-src app.reveille.example'], []],
   ['our family of hosts', ['default-src *.reveille.example'], []],

@@ -101,3 +101,11 @@ test.each(['critical', 'minor'] as const)(
     expect([isShown('Make it respond.'), isShown('')]).toEqual([true, false]);
   },
 );
+
+test('plain text says which issues are back', () => {
+  const shown = shownIssue();
+  const textIn = (state: ShownIssue['issue']['state']) =>
+    dailyReportText(mail({ issues: [{ ...shown, issue: { ...shown.issue, state } }] }));
+  const isBack = (text: string) => text.includes(`, ${mails.report.back}]`);
+  expect([isBack(textIn('regressed')), isBack(textIn('new'))]).toEqual([true, false]);
+});

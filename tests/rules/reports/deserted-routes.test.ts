@@ -25,3 +25,16 @@ test('a document is not deserted while its routes after a hash have visitors', (
   expect(desertedBy('/about')).toEqual([{ page: '/', usually: 30 }]);
   expect(desertedBy('/#/orders')).toEqual([]);
 });
+
+test.each([
+  ['seven days', '2026-11-13', [{ page: '/', usually: 30 }]],
+  ['eight days', '2026-11-12', []],
+] as const)(
+  'the visitors of a page count for seven days: the oldest is %s old',
+  (_, date, deserted) => {
+    const oldest = { ...earlier[0], date } as DaySummary;
+    const recorded = [oldest, ...earlier.slice(4)];
+    const digests = visits(0, 40, (n) => visit(n, { page: '/about', pages: [seen('/about')] }));
+    expect(desertedPages(digests, 40, TODAY, recorded)).toEqual(deserted);
+  },
+);
