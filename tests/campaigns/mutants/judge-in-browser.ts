@@ -4,7 +4,7 @@ import { root } from '../../../lib/local/paths.ts';
 import { CopiedTree } from './copied-tree.ts';
 import { inPairs } from './in-pairs.ts';
 import type { Candidate, Report } from './judge.ts';
-import { mutated, textOf } from './planted.ts';
+import { mutated } from './planted.ts';
 
 const FOLDER = 'tests/tracker/browser';
 
@@ -54,6 +54,6 @@ async function detectedBy(tree: CopiedTree, candidate: Candidate, tests: readonl
   const verdict = await tree.runInBrowser(near);
   const { failed, hasTimedOut } =
     verdict.failed.length > 0 || verdict.hasTimedOut ? verdict : await tree.runInBrowser(far);
-  writeFileSync(file, textOf(candidate.path));
+  writeFileSync(file, candidate.text);
   return hasTimedOut ? 'a test that timed out' : (failed[0] ?? '');
 }

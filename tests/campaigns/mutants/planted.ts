@@ -10,6 +10,8 @@ export interface Mutant extends Mutation {
   readonly id: string;
   readonly path: string;
   readonly name: string;
+  /** The file without it. The project may be edited while the campaign runs. */
+  readonly text: string;
 }
 
 /** Picks `count` mutants that do not overlap: a random file, then a random mutation of it. */
@@ -31,22 +33,21 @@ export function sampleOf(
     if (others.some(({ start, end }) => start < mutation.end && mutation.start < end)) continue;
     const line = text.split('\n')[mutation.line - 1]?.trim();
     const name = `${path}:${mutation.line} ${mutation.kind}: ${line}`;
-    const mutant = { ...mutation, id: `${prefix}${found.length}`, path, name };
+    const mutant = { ...mutation, id: `${prefix}${found.length}`, path, name, text };
     // A mutation of a property name cannot be wrapped in a switch.
     if (parseSync(path, withSwitches(text, [mutant])).errors.length === 0) found.push(mutant);
   }
   return found;
 }
 
-export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file with a switch per mutant, so that one copy serves all of them and compiles once. */
 export const planted = (path: string, mutants: readonly Mutant[]): string =>
   withSwitches(textOf(path), mutants);
 
 /** The file with this mutant and no switch, because a browser has no switches. */
-export function mutated({ path, start, end, replacement, isStatement }: Mutant): string {
-  const text = textOf(path);
+export function mutated({ text, start, end, replacement, isStatement }: Mutant): string {
   const changed = isStatement ? replacement : `(${replacement})`;
   return text.slice(0, start) + changed + text.slice(end);
 }
