@@ -6,13 +6,14 @@ import { amplifyScheme } from './amplify-scheme.ts';
 import { groups } from './chunks.ts';
 import { earlyStart } from './early-start.ts';
 import { assetFileNames, fontsInDevelopment } from './fonts.ts';
+import { withoutIconKeys } from './icon-keys.ts';
 import { treeShakableRouter } from './tree-shakable-router.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ...[react(), tailwindcss(), amplifyScheme(), treeShakableRouter()],
-    ...[earlyStart(), fontsInDevelopment()],
+    ...[earlyStart(), fontsInDevelopment(), withoutIconKeys()],
   ],
   // The development server prebundles node_modules without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [amplifyScheme()] } },

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { ID_MAX_CHARACTERS, INSTANT_MAX_CHARACTERS } from './limits.ts';
+import { ID_MAX_CHARACTERS } from './limits.ts';
+
+const isShort = z.maxLength(ID_MAX_CHARACTERS);
 
 /** An id from a caller: any string that is short enough for a table key. */
-export const Id = z.string().check(z.maxLength(ID_MAX_CHARACTERS));
+export const Id = z.string().check(isShort);
 
 /** ISO 8601 in UTC. Zod accepts any number of digits of a second, and DynamoDB rejects long values of a sort key. */
-export const Instant = z.iso.datetime().check(z.maxLength(INSTANT_MAX_CHARACTERS));
+export const Instant = z.iso.datetime().check(isShort);
 
 /** Who may make a call. Owners are identified by their access token, never by the body. */
 export type Caller = 'anyone' | 'owner';

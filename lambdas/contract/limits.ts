@@ -7,8 +7,6 @@
 // Every feature
 /** The longest id in a request; our ids have 36 characters. DynamoDB's sort keys have at most 1,024 bytes. */
 export const ID_MAX_CHARACTERS = 100;
-/** The longest time in a request, down to nanoseconds. */
-export const INSTANT_MAX_CHARACTERS = 30;
 /** The longest valid email address (RFC 5321). */
 export const EMAIL_MAX_CHARACTERS = 254;
 /** The longest address of an account with a password: the address is its user name in Cognito. */
