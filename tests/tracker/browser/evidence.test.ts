@@ -44,6 +44,7 @@ test('an error that scripts write to the console is recorded as logged, a text i
   const written: string[] = [];
   const page = await shop.visit('<h1>Shop</h1>');
   page.on('console', (message) => written.push(message.text()));
+  await ingest.until(({ batches }) => batches[0]);
   await page.evaluate(`
     console.error('no stock for', new TypeError('cart is missing'), 'here');
     console.error('a note');`);

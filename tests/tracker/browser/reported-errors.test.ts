@@ -9,6 +9,7 @@ afterAll(() => shop.close());
 
 test('an error of the DOM that a framework caught and reports keeps its message', async () => {
   const page = await shop.visit('<h1>Shop</h1>');
+  await ingest.until(({ batches }) => batches[0]);
   await page.evaluate(`
     try { document.body.removeChild(document.head) } catch (error) { reportError(error) }
     reportError(new TypeError('no stock'));
