@@ -5,6 +5,8 @@ import { watchClicks } from '../../web/tracker/evidence/clicks.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 
 let life: Lifetime;
+/** Timers that wait after the last event. */
+let timers = 0;
 beforeEach(() => {
   vi.useFakeTimers();
   life = new Lifetime();
@@ -56,6 +58,7 @@ function clicksOf({
         ? { changedTouches: [touch], defaultPrevented: isCanceled }
         : { ...point, pointerType: 'touch' }),
     });
+  timers = vi.getTimerCount();
   vi.runAllTimers();
   return clicks;
 }
@@ -88,4 +91,13 @@ test('a press on a disabled button that is released beside it is not recorded', 
 test('a canceled touch that started before the recording is no error', () => {
   expect(clicksOf({ html: '<button>Buy</button>', events: ['touchend'] })).toEqual([]);
   expect(life.errors).toBe(0);
+});
+
+test.each<[string, Tap, number]>([
+  ['of a visitor', { html: '<button>Buy</button>' }, 1],
+  ['that a script dispatches', { html: '<button>Buy</button>', isTrusted: false }, 0],
+  ['in an ignored part', { html: '<button data-reveille-ignore>Buy</button>' }, 0],
+])('only a recorded click waits for a dialog: a click %s', (_, tap, count) => {
+  clicksOf({ ...tap, events: ['click'] });
+  expect(timers).toBe(count);
 });

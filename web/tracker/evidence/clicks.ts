@@ -45,12 +45,13 @@ export function watchClicks(
   let lastClickAt = -Infinity;
   let inspectedAt = -Infinity;
   let page = '';
+  /** Returns false for a click that is not a visitor's, or in an ignored part. */
   function report(
     event: PointerEvent,
     target?: Element,
     special?: 'disabled' | 'moved' | false,
-  ): void {
-    if (!event.isTrusted || !target || isIgnored(target)) return;
+  ): boolean {
+    if (!event.isTrusted || !target || isIgnored(target)) return false;
     const now = event.timeStamp;
     const isQuick = now - lastClickAt < QUICK_CLICKS_MS && now - inspectedAt > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
@@ -79,15 +80,16 @@ export function watchClicks(
       pointer: pointerOf(event, special),
       ...((isQuick || isFirst) && { around: controlsInView(cache) }),
     });
+    return true;
   }
   /** The last press, and the control that it hit. */
   let press: PointerEvent;
   let pressed: Element | undefined;
   documents.listen('click', (event: PointerEvent) => {
     const clicked = targetOf(event);
-    if (pressed && !pressed.contains(clicked as Node) && movedAway(pressed, press, event))
-      report(event, pressed, 'moved');
-    else report(event, clicked);
+    const hasMoved =
+      pressed && !pressed.contains(clicked as Node) && movedAway(pressed, press, event);
+    if (!report(event, hasMoved ? pressed : clicked, hasMoved && 'moved')) return;
     // alert, confirm and prompt block the page and fire no event; only a late timer reveals them.
     const scheduled = performance.now();
     life.after(0, () => {
@@ -202,7 +204,7 @@ function hasDirectText(element: Element): boolean {
 /** Searches in eight directions at three distances; a control farther away was not the target. */
 function smallControlNear({ clientX, clientY }: PointerEvent): Element | undefined {
   let nearest: Element | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let least = Infinity;
   const inspected = new Set<Element>();
   for (let third = 1; third <= 3; third++) {
     const radius = (third * SMALL_TARGET_PX) / 3;
