@@ -220,8 +220,6 @@ export const INTERNAL_NAMES = new RegExp(`^(${internalNames.join('|')})$`);
 
 /** Constants of the browser, whose values are shorter than their names. */
 const CONSTANTS = {
-  'Number.POSITIVE_INFINITY': '1e999',
-  'Number.NEGATIVE_INFINITY': '-1e999',
   'NodeFilter.SHOW_ELEMENT': '1',
   'NodeFilter.SHOW_TEXT': '4',
   'NodeFilter.SHOW_CDATA_SECTION': '8',

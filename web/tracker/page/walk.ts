@@ -111,7 +111,7 @@ export class Walk {
     this.#context.sink.close();
   }
 
-  /** The first child after the written ones; unwritten children before them become `unwritten`, because a snapshot only appends. */
+  /** The first child after the written ones. Those that were inserted before them go to `unwritten`, because a snapshot only appends. */
   #afterWritten(of: Node, parent: Entry): Node | null {
     let start = firstChildOf(of);
     let skipped: Node[] = [];
