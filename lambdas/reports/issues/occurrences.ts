@@ -40,6 +40,10 @@ export interface IssueGroup {
   readonly occurrences: readonly Occurrence[];
 }
 
+/** The number of sessions. */
+export const sessionsOf = (occurrences: readonly Occurrence[]): number =>
+  new Set(occurrences.map(({ sessionId }) => sessionId)).size;
+
 export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const groups = new Map<string, Occurrence[]>();
   const fingerprints = new Map<string, string>();

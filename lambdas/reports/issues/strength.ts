@@ -5,7 +5,7 @@ import type { SignalKind } from '../../contract/signal.ts';
 import { isCart } from '../facts/goal.ts';
 import { STATUS } from './fingerprint.ts';
 import { namesCause } from './kinds.ts';
-import type { IssueGroup, Occurrence } from './occurrences.ts';
+import { type IssueGroup, type Occurrence, sessionsOf } from './occurrences.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
   const ofKind = occurrences.filter(({ signal }) => signal.kind === kind);
@@ -29,7 +29,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     ...(mostly(signals, ({ submits }) => submits) && { isSubmitted: true }),
     ...(kind === 'error-click' && hit < visitorsOf(occurrences) && { affectedByError: hit }),
     isLate: signals.every(({ slow }) => slow === true),
-    sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,
+    sessionsRejected: sessionsOf(rejected),
   };
 }
 

@@ -12,7 +12,7 @@
  */
 import type { IssueCause } from '../issue-facts.ts';
 import { isControlFailure, namesCause } from '../kinds.ts';
-import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
+import { byFrequency, type IssueGroup, type Occurrence, sessionsOf } from '../occurrences.ts';
 import { brokenBy } from './broken-pages.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { mergeBarriers, mergeFaults } from './merge-faults.ts';
@@ -130,9 +130,6 @@ function absorbClicksIntoBlanks(groups: readonly IssueGroup[]): IssueGroup[] {
       return main?.element && !group.element ? { ...group, element: main.element } : group;
     });
 }
-
-const sessionsOf = (occurrences: readonly Occurrence[]): number =>
-  new Set(occurrences.map(({ sessionId }) => sessionId)).size;
 
 const isNear = (
   { sessionId, signal }: Occurrence,

@@ -1,6 +1,6 @@
 /** A script that fails on a page breaks its forms and buttons without an error at the click. */
 import { extensions } from '../file-extensions.ts';
-import type { IssueGroup, Occurrence } from '../occurrences.ts';
+import { type IssueGroup, sessionsOf } from '../occurrences.ts';
 import { following } from './following.ts';
 
 /** The script failed for at least this share of those who got stuck, and broke it for this share of those it failed for. */
@@ -32,6 +32,3 @@ export function brokenBy(cause: IssueGroup, groups: readonly IssueGroup[]): Issu
     })
     .sort((a, b) => b.occurrences.length - a.occurrences.length)[0];
 }
-
-const sessionsOf = (occurrences: readonly Occurrence[]): number =>
-  new Set(occurrences.map(({ sessionId }) => sessionId)).size;

@@ -1,7 +1,7 @@
 /** Visitors who did not finish a form because another problem stopped them belong to that problem. */
 import type { Signal } from '../../../contract/signal.ts';
 import { isClick, isFailure } from '../kinds.ts';
-import { groupOf, type IssueGroup, type Occurrence } from '../occurrences.ts';
+import { groupOf, type IssueGroup, type Occurrence, sessionsOf } from '../occurrences.ts';
 import { mostly, submitsForm } from '../strength.ts';
 import { following, type IsNear } from './following.ts';
 
@@ -71,9 +71,6 @@ export function withoutStopped(form: IssueGroup, all: readonly IssueGroup[]): Is
     sessionsOf(others) <= FEW_SESSIONS && sessionsOf(others) * 2 < sessionsOf(form.occurrences);
   return isFew ? [] : [groupOf(form.fingerprint, others)];
 }
-
-const sessionsOf = (occurrences: readonly Occurrence[]): number =>
-  new Set(occurrences.map(({ sessionId }) => sessionId)).size;
 
 /** Whether it is reported, and not only watched. */
 const isOfSeveral = ({ kind, occurrences }: IssueGroup): boolean =>
