@@ -84,17 +84,17 @@ export class EventTables {
   }
 
   #readMutation(data: open.Unknown, at: number, order: number): void {
-    const { texts } = this.structure;
+    const { texts, numbers } = this.structure;
     const isRepetition = texts.isRepeatedBy(data);
     texts.startMutation(data);
-    const start = this.structure.numbers.length;
+    const start = numbers.length;
     const changedFrom = this.changedProperties.numbers.length;
     for (const removed of open.asList(data.removes)) this.structure.remove(idIn(removed, 'id'));
     let added = 0;
-    for (const { parentId, node } of open.asList(data.adds).map(open.asRecord))
-      added += this.structure.addTree(node, open.asInteger(parentId));
+    for (const each of open.asList(data.adds))
+      added += this.structure.addTree(open.asRecord(each).node, idIn(each, 'parentId'));
     if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
-    const length = this.structure.numbers.length - start;
+    const length = numbers.length - start;
     const changedLength = this.changedProperties.add(data);
     this.mutations.add(at, order, changedFrom, start, length, added, changedLength, texts.written);
   }

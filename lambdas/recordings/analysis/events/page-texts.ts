@@ -68,17 +68,19 @@ export class PageTexts {
 
   /** Whether a mutation only replaces texts by the same ones: a list without results is rendered again as “0 items”. */
   isRepeatedBy({ texts, attributes, removes, adds }: Unknown): boolean {
-    const removed = asList(removes).map(asRecord);
-    const added = asList(adds).map(asRecord);
+    const removed = asList(removes);
+    const added = asList(adds);
     const isReplacement = removed.length > 0 && removed.length === added.length;
     if (!isReplacement || asList(texts).length > 0 || asList(attributes).length > 0) return false;
-    const before = removed.map(({ parentId, id }) => {
+    const before = removed.map((each) => {
+      const { parentId, id } = asRecord(each);
       const text = this.#byNode.get(asInteger(id));
       return text === undefined ? undefined : `${parentId} ${text}`;
     });
     const after = added.map((each) => {
-      const { type, textContent } = asRecord(each.node);
-      return type === TEXT ? `${each.parentId} ${hashOf(textContent)}` : '';
+      const { parentId, node } = asRecord(each);
+      const { type, textContent } = asRecord(node);
+      return type === TEXT ? `${parentId} ${hashOf(textContent)}` : '';
     });
     return before.sort().join('\n') === after.sort().join('\n') && !before.includes(undefined);
   }
