@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest';
 import { SEQUENCES_PER_LOAD } from '../../../lambdas/contract/limits.ts';
-import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
-import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { CHROME, firstBatch, largeBatch, laterBatch, packedBatch } from '../../factories/batch.ts';
+import { sessionTicket } from '../../factories/session-ticket.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
-const ticket: SessionTicket = {
-  o: 'ann',
-  s: sessionIdAt(NOW, new Uint8Array(10)),
-  d: 'shop.example',
-  v: 'browser',
-  f: 'https://shop.example',
-  r: '',
-  p: '2026-11-02',
-  m: 10,
-  k: 30,
-  t: 0,
-  x: NOW.getTime() + 60_000,
-};
+const ticket = sessionTicket(NOW);
 
 /** The session after these batches, a second apart. */
 async function sessionAfter(...batches: readonly Batch[]) {

@@ -1,11 +1,11 @@
 import { island, page } from './layout.ts';
 
 const paragraphs = [
-  'The boat leaves Bodø in the blue hour, and for the first twenty minutes nobody speaks. A woman with a crate of lettuces for the shop on Røst has put her feet on it and closed her eyes.',
+  'The boat leaves Bodø in the blue hour, and for the first twenty minutes no one speaks. A woman with a crate of lettuces for the shop on Røst has put her feet on it and closed her eyes.',
   'Out past Landegode the swell arrives. The mate walks through the saloon with paper bags under his arm, offering them as a waiter offers a menu. Two are taken, with dignity.',
   'In winter the Vestfjord belongs to the cod. They come in from the Barents Sea to spawn, as they have for ten thousand years, and the villages wake up to meet them: racks, lamps, knives, boats with names of daughters.',
   'Værøy shows itself as a shadow with a light in it. We moor for six minutes. A mattress comes on board, then its owner. The lettuces stay.',
-  'At Røst the land has given up being land: three hundred and sixty-five islets, people say, one for each day, and nobody has been so rude as to count.',
+  'At Røst the land has given up being land: three hundred and sixty-five islets, people say, one for each day, and no one has been so rude as to count.',
   'I slept in a fisherman’s cabin painted with cod-liver oil and ochre. The red does not fade because the oil never quite dries. In a south-westerly you can smell the last century.',
   'The next morning the crossing was cancelled. The host brought pancakes, a deck of cards and the forecast, in that order. There are worse things than a day that has been taken off the calendar.',
   'When the boat came at last it turned in its own length in front of the quay, like someone turning on a heel. The lettuces, it turned out, had been for me: dinner was at eight.',

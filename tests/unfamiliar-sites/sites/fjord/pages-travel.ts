@@ -31,7 +31,7 @@ const home = page(
       .join('')}</div><button type="button" class="next" aria-label="Next boat">›</button></div>`,
   )}
 <h2>Cabins by the water</h2><p>Rorbuer, lighthouse rooms and boathouses that you reach without a car. <a href="/cabins">See all cabins</a>.</p>
-<p>Late autumn brings storms: a crossing that we cancel is refunded in full, and your cabin host is told at once.</p>`,
+<p>Late autumn brings storms: a crossing that we cancel is refunded in full, and your cabin host is informed at once.</p>`,
 );
 
 const timetable = page(

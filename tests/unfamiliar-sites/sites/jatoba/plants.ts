@@ -133,7 +133,7 @@ export const plants: readonly Plant[] = [
     },
   },
   {
-    name: 'a review needs stars that nobody can see',
+    name: 'a review needs stars that no one can see',
     page: '/luminaria-caju.html',
     kinds: [...kinds.noResponse, ...kinds.form],
     element: /Enviar avaliação|review|Avaliação|nickname|detail/i,
