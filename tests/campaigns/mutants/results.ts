@@ -15,14 +15,12 @@ interface Result {
 /** Results in a file, one line per mutant, so that an interrupted campaign continues where it stopped. */
 export class Results {
   private readonly file: string;
-  private readonly cacheFile: string;
   private readonly all: Result[];
 
   constructor(seed: number, only: string) {
     const name = [seed, ...(only === '.' ? [] : [only.replaceAll(/[^\w-]+/g, '-')])].join('-');
     this.file = join(root, '.local/mutants', `${name}.jsonl`);
     mkdirSync(dirname(this.file), { recursive: true });
-    this.cacheFile = this.file.replace(/jsonl$/, 'reached.json');
     const lines = existsSync(this.file) ? readFileSync(this.file, 'utf8').split('\n') : [];
     this.all = lines.filter(Boolean).map((line) => JSON.parse(line));
   }
@@ -35,12 +33,13 @@ export class Results {
     console.log(`${result.isDetected ? 'detected' : 'SURVIVED'} ${result.mutant}`);
   }
 
-  /** Returns the stored value of the key, or computes and stores it. */
-  async cached<T>(key: string, make: () => Promise<T>): Promise<T> {
-    const known = existsSync(this.cacheFile) && JSON.parse(readFileSync(this.cacheFile, 'utf8'));
+  /** Returns the value stored under the name if it has this key, or computes and stores it. */
+  async cached<T>(name: string, key: string, make: () => Promise<T>): Promise<T> {
+    const file = this.file.replace(/jsonl$/, `${name}.json`);
+    const known = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
     if (known?.key === key) return known.value;
     const value = await make();
-    writeFileSync(this.cacheFile, JSON.stringify({ key, value }));
+    writeFileSync(file, JSON.stringify({ key, value }));
     return value;
   }
 
