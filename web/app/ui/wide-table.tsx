@@ -11,7 +11,7 @@ interface WideTableProps extends TableProps {
 export function WideTable({ caption, className, rows, children }: WideTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-[inherit]">
+    <section tabIndex={0} aria-label={caption} className="scroll-x rounded-[inherit]">
       <table
         aria-rowcount={rows}
         className={cx('w-full border-separate border-spacing-0 text-left', className)}
