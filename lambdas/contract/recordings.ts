@@ -30,7 +30,7 @@ export const listRecordings = call({
   caller: 'owner',
   body: z.extend(RecordingFilter, {
     order: z.optional(z.enum(recordingOrders)),
-    after: z.optional(z.string().check(z.regex(/^(\d{1,9}\.)?[0-9a-f-]{36}$/))),
+    after: z.optional(z.string().check(z.regex(/^([0-9a-f-]{36}\.)?(\d{1,9}\.)?[0-9a-f-]{36}$/))),
   }),
   reply: z.object({
     /** May be shorter than a page, even empty, while `next` points to more sessions. */

@@ -54,6 +54,8 @@ export function openSession(startedAt: Date): Session {
   };
 }
 
-export async function* newestFirst(sessions: readonly Session[]): AsyncGenerator<Session> {
+export async function* newestFirst(
+  sessions: readonly Session[],
+): AsyncGenerator<Session, undefined> {
   yield* sessions.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
 }

@@ -4,7 +4,7 @@ import { handle } from '../../runtime/handle.ts';
 import { listRecordings } from '../functions.ts';
 import { sessionReader } from '../session/session.store.ts';
 import { rowOf } from './recording-row.ts';
-import { compareSessions, newestMatching } from './select-sessions.ts';
+import { comparedPlaceOf, compareSessions, newestMatching } from './select-sessions.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 const limits = { rows: RECORDINGS_PER_PAGE, maxRead: SESSIONS_READ_AT_ONCE };
@@ -17,12 +17,13 @@ export const handler = handle(
     const since = days && new Date(now.getTime() - Number(days) * 86_400_000).toISOString();
     const range = { from: from ?? since, to };
     const store = sessionReader(use['table:read'], now);
+    const place = comparedPlaceOf(after);
     const needsComparison = order === 'frustration' || filter.visits !== undefined;
     const page = needsComparison
       ? await compareSessions(
-          store.newest(owner.id, range),
+          store.newest(owner.id, { ...range, after: place.readAfter }),
           { ...filter, order },
-          { ...limits, now, after },
+          { ...limits, now, ...place },
         )
       : await newestMatching(store.newest(owner.id, { ...range, after }), filter, {
           ...limits,

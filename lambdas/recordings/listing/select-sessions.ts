@@ -9,6 +9,8 @@ export interface ReadLimits {
   readonly maxRead: number;
   readonly now: Date;
 }
+/** Newest first. Returns the session after which to continue if it stops before the end. */
+type SessionsRead = AsyncGenerator<Session, string | undefined>;
 export interface SessionPage {
   readonly sessions: readonly Session[];
   /** The cursor of the next page. */
@@ -25,23 +27,23 @@ export interface SessionPage {
  * rare sessions among many takes several requests, each of them fast.
  */
 export async function newestMatching(
-  sessions: AsyncIterable<Session>,
+  sessions: SessionsRead,
   filter: RecordingFilter,
   { rows, maxRead, now }: ReadLimits,
 ): Promise<SessionPage> {
   const found: Session[] = [];
   const filterValues = new FilterValues();
-  let read = 0;
   let last: Session | undefined;
-  for await (const session of sessions) {
-    if (found.length === rows || read === maxRead) {
-      return { sessions: found, next: last?.sessionId ?? null, ...filterValues.lists, among: null };
+  for (let read = 0; ; read += 1) {
+    const { done, value } = await sessions.next();
+    if (done || found.length === rows || read === maxRead) {
+      const next = (done ? value : last?.sessionId) ?? null;
+      return { sessions: found, next, ...filterValues.lists, among: null };
     }
-    [last, read] = [session, read + 1];
-    filterValues.add(session);
-    if (matchesFilter(session, filter, now)) found.push(session);
+    last = value;
+    filterValues.add(value);
+    if (matchesFilter(value, filter, now)) found.push(value);
   }
-  return { sessions: found, next: null, ...filterValues.lists, among: null };
 }
 
 /** Sort keys: by frustration, then the newest first; or the newest first (ids start with the time). */
@@ -50,23 +52,38 @@ const sortKeyBy = {
   newest: ({ sessionId }: Session) => `0.${sessionId}`,
 };
 
+/** The place in a list of compared sessions: after which session they were read, and the sort key of the last row. */
+interface ComparedPlace {
+  readonly readAfter?: string | undefined;
+  readonly last?: string | undefined;
+}
+/** Reads a cursor: a session id, a sort key, or both. */
+export function comparedPlaceOf(cursor: string | undefined): ComparedPlace {
+  const [id, ...sortKey] = cursor?.split('.') ?? [];
+  if (sortKey.length === 1) return { last: cursor };
+  return { readAfter: id, last: sortKey.join('.') || undefined };
+}
+
 /**
  * For orders and filters that compare sessions: by frustration, and new or returning visitors. Reads sessions up to the
- * read limit and compares those. `after`: the sort key of the previous page's last row.
+ * read limit and compares those. Sessions before many expired ones are compared separately, on later pages.
  */
 export async function compareSessions(
-  sessions: AsyncIterable<Session>,
+  sessions: SessionsRead,
   { order, ...filter }: RecordingFilter & { readonly order: keyof typeof sortKeyBy },
-  { rows, maxRead, now, after }: ReadLimits & { readonly after?: string | undefined },
+  { rows, maxRead, now, readAfter, last }: ReadLimits & ComparedPlace,
 ): Promise<SessionPage> {
   const filterValues = new FilterValues();
   const read: Session[] = [];
   let isTruncated = false;
-  for await (const session of sessions) {
-    isTruncated = read.length === maxRead;
-    if (isTruncated) break;
-    read.push(session);
-    filterValues.add(session);
+  let stoppedAt: string | undefined;
+  for (;;) {
+    const { done, value } = await sessions.next();
+    if (done) stoppedAt = value;
+    else isTruncated = read.length === maxRead;
+    if (done || isTruncated) break;
+    read.push(value);
+    filterValues.add(value);
   }
   const isReturning = returningIn(read);
   const ordered = read
@@ -76,12 +93,13 @@ export async function compareSessions(
         (!filter.visits || (filter.visits === 'returning') === isReturning(session)),
     )
     .map((session) => ({ session, sortKey: sortKeyBy[order](session) }))
-    .filter(({ sortKey }) => !after || compareSortKeys(sortKey, after) > 0)
+    .filter(({ sortKey }) => !last || compareSortKeys(sortKey, last) > 0)
     .sort((one, other) => compareSortKeys(one.sortKey, other.sortKey));
   const page = ordered.slice(0, rows);
+  const following = [readAfter, page.at(-1)?.sortKey].filter(Boolean).join('.');
   return {
     sessions: page.map(({ session }) => session),
-    next: ordered.length > rows ? (page.at(-1)?.sortKey ?? null) : null,
+    next: ordered.length > rows ? following : (stoppedAt ?? null),
     ...filterValues.lists,
     among: isTruncated ? maxRead : null,
   };

@@ -155,11 +155,14 @@ export const sessionStore = (table: Table, now?: Date) => {
       return isDone;
     },
 
-    /** Sessions that started in `[from, to)`, newest first. `after`: the last session of the previous page. */
+    /**
+     * Sessions that started in `[from, to)`, newest first. `after`: the last session of the previous page. Returns the
+     * last session that was read if it stops at many expired ones, before the end.
+     */
     async *newest(
       ownerId: string,
       { from = '', to = '~', after }: TimeRange,
-    ): AsyncGenerator<Session> {
+    ): AsyncGenerator<Session, string | undefined> {
       const last =
         after && isSessionId(after) ? keyOf({ ownerId, sessionId: after }).SK : undefined;
       const values = {
@@ -168,11 +171,14 @@ export const sessionStore = (table: Table, now?: Date) => {
         to: last ?? `SESSION#${to}`,
         erased: 'erased',
       };
-      if (values.from > values.to) return; // DynamoDB rejects such a range
+      if (values.from > values.to) return undefined; // DynamoDB rejects such a range
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
       const query = { values, when: '#state <> :erased', newestFirst: true };
-      for await (const item of unexpired(items.all(where, query), second, SESSIONS_READ_AT_ONCE)) {
-        if (item.SK !== last) yield parseSession(item);
+      const found = unexpired(items.all(where, query), second, SESSIONS_READ_AT_ONCE);
+      for (;;) {
+        const { done, value } = await found.next();
+        if (done) return value;
+        if (value.SK !== last) yield parseSession(value);
       }
     },
 
@@ -214,20 +220,21 @@ export const sessionStore = (table: Table, now?: Date) => {
 export type SessionStore = ReturnType<typeof sessionStore>;
 
 /**
- * Stops after `inARow` expired items, so that a list does not read everything that DynamoDB has yet to delete. Later items
- * may be kept longer if the owner had a larger plan then, so the number is as large as the time of a call permits.
+ * Stops after `inARow` expired items, so that one call does not read everything that DynamoDB has yet to delete, and
+ * returns the id of the last one. Later items may be kept longer if the owner had a larger plan then.
  */
 async function* unexpired(
   found: AsyncIterable<Item>,
   second: number,
   inARow: number,
-): AsyncGenerator<Item> {
+): AsyncGenerator<Item, string | undefined> {
   let expired = 0;
   for await (const item of found) {
     expired = Number(item.ttl) > second ? 0 : expired + 1;
     if (expired === 0) yield item;
-    if (expired === inARow) return;
+    if (expired === inARow) return item.sessionId as string;
   }
+  return undefined;
 }
 
 const sessionIn = (item: Item | undefined) => {

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
 import type { TableReader } from '../../../lambdas/adapters/table.ts';
+import { RECORDINGS_PER_PAGE, SESSIONS_READ_AT_ONCE } from '../../../lambdas/contract/limits.ts';
+import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { collectExport } from '../../../lambdas/privacy/collect-export.protocol.ts';
+import {
+  comparedPlaceOf,
+  compareSessions,
+  newestMatching,
+  type SessionPage,
+} from '../../../lambdas/recordings/listing/select-sessions.ts';
 import { sessionReader, sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { openSession } from '../../factories/session.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
@@ -76,6 +84,49 @@ test('recordings of an earlier, larger plan are listed after many that have expi
   const reader = sessionReader(table as unknown as TableReader, NOW);
   expect(await idsOf(reader.newest(ownerId, {}))).toEqual(ids);
   expect(ids).toHaveLength(3);
+});
+
+const limits = { rows: RECORDINGS_PER_PAGE, maxRead: SESSIONS_READ_AT_ONCE, now: NOW };
+const lists: [string, (reader: Reader, cursor: string | undefined) => Promise<SessionPage>][] = [
+  ['newest', (reader, after) => newestMatching(reader.newest(ownerId, { after }), {}, limits)],
+  [
+    'most problems',
+    (reader, cursor) => {
+      const place = comparedPlaceOf(cursor);
+      const found = reader.newest(ownerId, { after: place.readAfter });
+      return compareSessions(found, { order: 'frustration' }, { ...limits, ...place });
+    },
+  ],
+];
+type Reader = ReturnType<typeof sessionReader>;
+
+test.each(lists)('a list by %s goes on past pages of expired recordings only', async (_, load) => {
+  const { table, ids } = await sessionsOf();
+  const add = async (age: number, keepDays: number, count: number) => {
+    for (let place = 0; place < count; place += 1) {
+      const started = new Date(daysAgo(age).getTime() - place);
+      const session = { ...openSession(started), ownerId, keepDays };
+      await sessionStore(table).create(session, started);
+      if (keepDays > age) ids.push(session.sessionId);
+    }
+  };
+  await add(40, 30, 2 * SESSIONS_READ_AT_ONCE);
+  await add(41, 90, RECORDINGS_PER_PAGE + 1);
+  await add(42, 30, SESSIONS_READ_AT_ONCE);
+  await add(43, 90, 1);
+  const reader = sessionReader(table as unknown as TableReader, NOW);
+  const found: string[] = [];
+  const pages: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const { sessions, next } = await load(reader, cursor);
+    found.push(...sessions.map(({ sessionId }) => sessionId));
+    pages.push(sessions.length);
+    expect(listRecordings.body.safeParse({ after: next ?? undefined }).success).toBe(true);
+    cursor = next ?? undefined;
+  } while (cursor);
+  expect(found).toEqual(ids);
+  expect(pages).toEqual([0, 0, RECORDINGS_PER_PAGE, 1, 1]);
 });
 
 test('a recording can be neither watched nor annotated after its retention', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../lambdas/contract/recording-filter.ts';
 import { matchesFilter } from '../../../lambdas/recordings/listing/matches-filter.ts';
 import {
+  comparedPlaceOf,
   compareSessions,
   newestMatching,
   type SessionPage,
@@ -162,7 +163,7 @@ test('paging by frustration shows every session once, worst first, then newest',
         compareSessions(
           newestFirst(sessions),
           { order: 'frustration' },
-          { rows, maxRead: 100, now, after: last },
+          { rows, maxRead: 100, now, ...comparedPlaceOf(last) },
         ),
       );
       const grave = ({ digest }: Session) => digest?.frustration ?? 0;
