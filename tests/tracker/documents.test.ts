@@ -70,6 +70,24 @@ test('an event of a window that got another document is handled once', () => {
   expect(events).toEqual(['click']);
 });
 
+test('a frame whose document.open() removed the listeners is observed again', () => {
+  const { document: page } = framed();
+  documents.each((each) => void (each === page && events.push('observed')));
+  documents.add(page);
+  page.replaceChildren(page.createElement('html'));
+  documents.add(page);
+  documents.add(page);
+  page.replaceChildren();
+  documents.add(page);
+  expect(events).toEqual(['observed', 'observed', 'observed']);
+});
+
+test('several types are listened to at once', () => {
+  documents.listen('click keydown', ({ type }) => events.push(type));
+  for (const type of ['keydown', 'click', 'keyup']) window.dispatchEvent(new Event(type));
+  expect(events).toEqual(['keydown', 'click']);
+});
+
 test('a document without a window or an observer that fails does not stop the others', () => {
   documents.listen('resize', record('resize'));
   documents.each((page) => {

@@ -6,7 +6,8 @@ type OnDocument = (page: Document) => void;
 export class Documents {
   readonly #observers: OnDocument[] = [];
   readonly #life: Lifetime;
-  readonly #frames = new WeakSet<Document>();
+  /** By root, because document.open() replaces it and removes the listeners. */
+  readonly #frames = new WeakSet<Node>();
 
   constructor(life: Lifetime) {
     this.#life = life;
@@ -18,18 +19,20 @@ export class Documents {
     this.#observers.push(observe);
   }
 
-  /** On windows, which get an event before the page's listeners on documents can stop it. */
-  listen<E extends Event>(type: string, handler: (event: E) => void): void {
+  /** Listens for types separated by spaces. On windows, which get an event before the page's listeners on documents can stop it. */
+  listen<E extends Event>(types: string, handler: (event: E) => void): void {
     const safe = this.#life.catchErrors(handler);
     this.each(({ defaultView }) => {
-      if (defaultView) this.#life.listenWeakly(defaultView, type, safe);
+      if (defaultView)
+        for (const type of types.split(' ')) this.#life.listenWeakly(defaultView, type, safe);
     });
   }
 
   /** Adds a frame's document if it is new; does nothing for the document of the page itself. */
   add(page: Document): void {
-    if (page === document || this.#frames.has(page)) return;
-    this.#frames.add(page);
+    const root = page.documentElement ?? page;
+    if (page === document || this.#frames.has(root)) return;
+    this.#frames.add(root);
     for (const observe of this.#observers) this.#life.catchErrors(observe)(page);
   }
 }

@@ -64,6 +64,9 @@ export function startRecorder(
   const life = new Lifetime();
   const cost = new Cost();
   const documents = new Documents(life);
+  /** With the frames that are not recorded, where visitors are active as well. */
+  const everywhere = new Documents(life);
+  documents.each((page) => everywhere.add(page));
   let session = continueStoredSession(undefined, visitorId, Date.now());
   let isRequesting = false;
   let isTicketRejected = false;
@@ -240,7 +243,7 @@ export function startRecorder(
       cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => recording.pause());
     }
   });
-  watchTyping(life, documents);
+  watchTyping(life, everywhere);
   watchFields(life, documents, emitCustom, forms.remember); // before pagehide below, because it reports the focused field on exit
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = true;

@@ -29,8 +29,7 @@ export function watchErrors(
   // A page that was opened in the background starts when it is shown.
   for (const { event, at } of earlyErrors)
     life.catchErrors(() => report(event, Math.max(at, since)))();
-  documents.listen('error', report);
-  documents.listen('unhandledrejection', report);
+  documents.listen('error unhandledrejection', report);
 
   let logged = 0;
   observeCalls(life, console, 'error', (_, args: unknown[]) => {

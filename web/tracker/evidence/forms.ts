@@ -3,7 +3,8 @@ import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { FORM_CHECKS_MS } from '../limits.ts';
-import { isInput } from '../privacy/field-elements.ts';
+import { isInput, NOT_TYPED } from '../privacy/field-elements.ts';
+import { isMatching } from '../privacy/text-policy.ts';
 import { controlOf, targetOf } from './element/describe.ts';
 
 type Form = TrackerEvents['rv:form'];
@@ -59,8 +60,7 @@ export function watchForms(life: Lifetime, documents: Documents, emitCustom: Emi
 }
 
 function stateOf(fields: readonly Element[]): Form['state'] {
-  const present = fields.filter((each) => each.isConnected && (each.checkVisibility?.() ?? true));
-  if (present.length === 0) return 'gone';
+  if (!fields.some((each) => each.isConnected && (each.checkVisibility?.() ?? true))) return 'gone';
   const textFields = fields.filter(isTextField);
   const isEmptied =
     textFields.length > 0 && textFields.every((each) => 'value' in each && each.value === '');
@@ -68,6 +68,4 @@ function stateOf(fields: readonly Element[]): Form['state'] {
 }
 
 const isTextField = (field: Element): boolean =>
-  field.matches(
-    'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file])',
-  );
+  isMatching(field, 'input,textarea') && !NOT_TYPED.test((field as HTMLInputElement).type);

@@ -44,7 +44,7 @@ export function watchReactions(
   });
   documents.listen('focusin', () => note('focus'));
   const onEvent = ({ type }: Event) => note(KINDS[type as keyof typeof KINDS]);
-  for (const type in KINDS) documents.listen(type, onEvent);
+  documents.listen(Object.keys(KINDS).join(' '), onEvent);
   // A clicked shadow tree gets listeners for RESPONSE_MS.
   const listened = new Set<EventTarget>();
   documents.listen('click', (event) => {

@@ -41,9 +41,10 @@ function withAbsoluteUrls(element: Element, name: string, value: string, tag: st
     case 'style':
       return value.includes('url(') ? absoluteCss(value, element.baseURI) : value;
     case 'href':
-      return value[0] === '#' && tag === 'use' ? value : absolute(element.baseURI, value);
     case 'xlink:href':
-      return value[0] === '#' ? value : absolute(element.baseURI, value);
+      return value[0] === '#' && (tag === 'use' || name !== 'href')
+        ? value
+        : absolute(element.baseURI, value);
     case 'src':
     case 'poster':
       return absolute(element.baseURI, value);

@@ -31,11 +31,6 @@ export const attributeOf = (element: Element, name: string): string | null =>
 
 export const isElement = (node: Node): node is Element => typeOf(node) === 1;
 
-/** The document of a same-origin frame; null for other frames. */
-export function documentIn(frame: Element): Document | null {
-  try {
-    return (frame as HTMLIFrameElement).contentDocument;
-  } catch {
-    return null;
-  }
-}
+/** The document of a same-origin frame; null for other frames, undefined for other elements. */
+export const documentIn = (element: Element | null): Document | null | undefined =>
+  (element as HTMLIFrameElement | null)?.contentDocument;

@@ -87,34 +87,45 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     if (isTrusted && /^(.|Process|Unidentified)$/.test(key)) noteEditor(event);
   });
   documents.listen('beforeinput', noteEditor);
-  for (const type of ['input', 'change', 'compositionend']) documents.listen(type, onInput);
-  for (const type of ['paste', 'drop']) documents.listen(type, onTransfer);
+  documents.listen('input change compositionend', onInput);
+  documents.listen('paste drop', onTransfer);
   // After a submit or click a page may show the values of fields, even values that scripts set without an event.
-  const rememberForm = (event: Event) =>
-    rememberFields(targetOf(event)?.getRootNode() as ParentNode | undefined);
-  for (const type of ['submit', 'click']) documents.listen(type, rememberForm);
+  documents.listen('submit click', (event) =>
+    rememberFields(targetOf(event)?.getRootNode() as ParentNode | undefined),
+  );
   if (!globalThis.WITHOUT_STRICT)
-    for (const type of ['pointerdown', 'click'])
-      documents.listen(type, (event) => noteClick(targetOf(event)));
-  // The page may show what a frame of another site sends to it.
-  if (!globalThis.WITHOUT_STRICT)
-    life.listen(window, 'blur', () =>
-      // In Firefox the frame becomes the active element only after this event.
-      life.after(0, () => {
-        if (document.activeElement?.localName === 'iframe') noteInput();
-      }),
-    );
+    documents.listen('pointerdown click', (event) => noteClick(targetOf(event)));
+  watchFrames = (root) => {
+    const { activeElement } = root;
+    for (const frame of new Set([activeElement, ...root.querySelectorAll('iframe')])) {
+      const page = documentIn(frame);
+      if (!page) continue;
+      documents.add(page);
+      rememberFields(page);
+      watchFrames(page);
+    }
+    if (activeElement?.shadowRoot) watchFrames(activeElement.shadowRoot);
+  };
+  documents.listen('blur', () =>
+    // In Firefox the frame becomes the active element only after this event.
+    life.after(0, () => {
+      watchFrames(document);
+      // The page may show what a frame of another site sends to it.
+      if (!globalThis.WITHOUT_STRICT && documentIn(document.activeElement) === null) noteInput();
+    }),
+  );
   documents.listen('pointerdown', (event) => {
     if (targetOf(event)?.localName === 'canvas') noteOwnPicture();
   });
-  documents.each((page) => rememberFields(page, true));
   const rememberAnswer = <T extends string | null>(answer: T): T => {
     noteInput();
     learnVocabulary();
     rememberText(answer ?? '');
     return answer;
   };
-  documents.each(({ defaultView: view }) => {
+  documents.each((page) => {
+    rememberFields(page, true);
+    const view = page.defaultView;
     if (!view) return;
     observeCalls<[], string | null>(life, view, 'prompt', (_, __, answer) =>
       rememberAnswer(answer),
@@ -186,27 +197,26 @@ function linesOf(editor: Element): string {
 }
 
 /** Remembers values that had no input event: typed before the recorder loaded, restored, or filled in by the browser. */
-function rememberFields(root: ParentNode | null | undefined, isStart = false): void {
+function rememberFields(root: ParentNode | undefined, isStart?: boolean): void {
   if (root) rememberAll(root.querySelectorAll<HTMLInputElement>('input,textarea'), isStart);
 }
 
-/** Live collections, which the browser recomputes only after elements were added or removed. */
-let pageFields: readonly HTMLCollectionOf<HTMLInputElement>[] | undefined;
 /** Remembers the values of all fields and used editors; called before changes of the page are masked. */
 export function rememberPageFields(): void {
   rememberEditors();
-  pageFields ??= ['input', 'textarea'].map(
-    (tag) => document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>,
-  );
-  for (const fields of pageFields) rememberAll(fields, false);
-  // Blocked frames have no listeners, and the page may repeat what was typed into them.
-  for (const frame of document.getElementsByTagName('iframe')) rememberFields(documentIn(frame));
+  // The browser keeps live collections, and recomputes them only after elements were added or removed.
+  for (const tag of ['input', 'textarea'])
+    rememberAll(document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>);
+  watchFrames(document);
 }
+
+/** Observes all frames, because the page may repeat what is typed into one that is not recorded. In a component only the focused one. */
+let watchFrames = (_: Document | ShadowRoot): void => {};
 
 /** The first value of each field, which is the page's. React writes every later value into the attribute as well. */
 const pageValues = new WeakMap<object, string>();
 
-function rememberAll(fields: Iterable<HTMLInputElement>, isStart: boolean): void {
+function rememberAll(fields: Iterable<HTMLInputElement>, isStart = false): void {
   for (const field of fields) {
     const { value, type } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);

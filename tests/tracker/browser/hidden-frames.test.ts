@@ -1,0 +1,72 @@
+import type { Frame, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+/** What is entered is shown by the page above; by then nothing is left in the form. */
+const form = `<input><div contenteditable></div><script>
+  addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Enter') return;
+    const text = target.value ?? target.textContent;
+    target.value = target.textContent = '';
+    top.at.textContent += 'Thank you, ' + text;
+    setTimeout(() => { top.at.dataset.done += target.localName; }, 300);
+  });
+</script>`;
+const echo = '<p>Orders</p><p id="at" data-done=""></p>';
+const host = (html: string) =>
+  `<x-box></x-box><script>document.querySelector('x-box').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(html)}</script>`;
+const blocked = (html: string) => `<div data-reveille-block>${html}</div>`;
+const frame = '<iframe src="/form"></iframe>';
+const outer = '<iframe src="/outer"></iframe>';
+
+const places: readonly [place: string, body: string, outer?: string][] = [
+  ['a blocked frame', blocked(frame)],
+  ['a frame in a blocked frame', blocked(outer), frame],
+  ['a frame in a blocked element of a frame', outer, blocked(frame)],
+  ['a frame in a component in a blocked element', blocked(host(frame))],
+  ['a frame in a blocked element of a component', host(blocked(frame))],
+  ['a frame in a component in a blocked frame', blocked(outer), host(frame)],
+  ['an object in a blocked element', blocked('<object data="/form" type="text/html"></object>')],
+  ['an object', '<object data="/form" type="text/html"></object>'],
+  [
+    'a frame that its script writes again',
+    `<iframe id="again" srcdoc="<p>x"></iframe><script>onload = () => setTimeout(() => {
+      const { contentDocument: doc } = again; doc.open(); doc.write(${JSON.stringify(form).replaceAll('/', '\\/')}); doc.close(); }, 500)</script>`,
+  ],
+];
+test('what a visitor types in a frame is masked on the page around it, wherever the frame is [TRACK-05]', async () => {
+  const shown: Record<string, string[]> = {};
+  for (const [place, body, inside = ''] of places) {
+    shop.setPage('/form', form);
+    shop.setPage('/outer', inside);
+    const visit = await shop.visit(body + echo);
+    await ingest.until(({ batches }) => batches[0]);
+    const inner = await frameWithForm(visit);
+    for (const [field, text] of Object.entries({ input: 'Wilhelmina', div: 'Quincey' })) {
+      await inner.locator(field).click();
+      await visit.keyboard.type(text);
+      await visit.keyboard.press('Enter');
+      await visit.locator(`#at[data-done$=${field}]`).waitFor();
+    }
+    await visit.goto('about:blank');
+    await ingest.untilComplete();
+    shown[place] = ingest.received.join('\n').match(/Thank you, [^"]*/g) ?? [];
+    await shop.reset();
+  }
+  const masked = ['Thank you, *****', 'Thank you, *****Thank you, *****'];
+  expect(shown).toEqual(Object.fromEntries(places.map(([place]) => [place, masked])));
+});
+
+async function frameWithForm(visit: Page): Promise<Frame> {
+  for (;;) {
+    for (const each of visit.frames().slice(1))
+      if (await each.locator('input').count()) return each;
+    await visit.waitForTimeout(20);
+  }
+}
