@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Documents } from '../../web/tracker/documents.ts';
+import { Documents } from '../../web/tracker/documents.ts';
 import { watchRequests } from '../../web/tracker/evidence/requests.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 import { LOAD_ERROR_MS } from '../../web/tracker/limits.ts';
@@ -24,13 +24,7 @@ const show = (src: string, complete: boolean, naturalWidth = 0) => {
 function watchPictures(): string[] {
   const paths: string[] = [];
   const emitCustom = (_: string, { path }: { path: string }) => paths.push(path);
-  watchRequests(
-    life,
-    { each() {} } as unknown as Documents,
-    emitCustom as never,
-    'https://t.example',
-    0,
-  );
+  watchRequests(life, new Documents(life), emitCustom as never, 'https://t.example', 0);
   return paths;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Documents } from '../../web/tracker/documents.ts';
+import { Documents } from '../../web/tracker/documents.ts';
 import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
 import { watchRequests } from '../../web/tracker/evidence/requests.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
   life = new Lifetime();
   paths = [];
   const emitCustom = (_: string, { path }: { path: string }) => paths.push(path);
-  const documents = { each() {} } as unknown as Documents;
+  const documents = new Documents(life);
   watchRequests(life, documents, emitCustom as unknown as EmitCustomEvent, 'https://t.example', 0);
 });
 afterEach(() => {

@@ -1,14 +1,14 @@
-import type { Lifetime } from './lifetime.ts';
+import type { Documents } from './documents.ts';
 import { ACTIVE_MS } from './limits.ts';
 
-const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
-
-/** Calls `onActivity` for at most one event per ACTIVE_MS; in between it does not listen, because pointermove is frequent. */
-export function watchActivity(life: Lifetime, onActivity: () => void): void {
-  const removeListeners = EVENTS.map((type) => life.listen(window, type, onEvent));
-  function onEvent() {
-    for (const removeListener of removeListeners) removeListener();
-    life.after(ACTIVE_MS, () => watchActivity(life, onActivity));
+/** Calls `onActivity` for at most one event per ACTIVE_MS. */
+export function watchActivity(documents: Documents, onActivity: () => void): void {
+  let due = 0;
+  documents.listen('pointerdown pointermove keydown scroll touchstart', () => {
+    // The time of a frame's event counts from the start of the frame.
+    const now = performance.now();
+    if (now < due) return;
+    due = now + ACTIVE_MS;
     onActivity();
-  }
+  });
 }

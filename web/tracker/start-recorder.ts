@@ -228,7 +228,7 @@ export function startRecorder(
     }
   }
 
-  watchActivity(life, onActivity);
+  watchActivity(everywhere, onActivity);
   let cancelHiddenPause: (() => void) | undefined;
   /** Between pagehide and pageshow. Browsers also fire visibilitychange after pagehide, when everything has been sent. */
   let isUnloaded = false;

@@ -65,11 +65,9 @@ export function watchRequests(
   /** By method and URL without parameters, because the page may retry a request by itself. */
   const failed = new Map<string, Failure>();
   let inputAt = 0;
-  for (const type of ['pointerdown', 'keydown']) {
-    life.listen(window, type, ({ timeStamp }) => {
-      inputAt = timeStamp;
-    });
-  }
+  documents.listen('pointerdown keydown', () => {
+    inputAt = performance.now();
+  });
   function checkRetry(key: string, startTime: number): void {
     const failure = failed.get(key);
     if (!failure || startTime < failure.at) return;
