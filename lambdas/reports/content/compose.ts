@@ -3,7 +3,6 @@
  * and the caller stores the issue memory and day summaries that later reports need. The deterministic writer supplies
  * the text; a model may replace it afterwards (`writer/model/model-writer.protocol.ts`).
  */
-import type { Integration } from '../../contract/integration.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
 import { withRecognizedGoal } from '../facts/goal.ts';
@@ -21,7 +20,6 @@ import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { unconfirmedIn } from '../issues/memory/unconfirmed.ts';
 import { withUnmaskedPages } from '../issues/signals/unmasked-pages.ts';
-import type { Report } from '../report.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { writeSummary } from '../writer/write-summary.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
@@ -93,35 +91,9 @@ const withQuote = (days: readonly DaySummary[], quoted: string | undefined): Day
     quoted !== undefined && index === days.length - 1 ? { ...day, quoted } : day,
   );
 
-type IsOwn = (stored: { readonly domain?: string | undefined }) => boolean;
-
-/**
- * Whether something stored is about this website; everything is if none is connected. An owner who connects another website
- * keeps what is stored about the one before.
- */
-export const isOfWebsite =
-  (website: Pick<Integration, 'domain'> | undefined): IsOwn =>
-  ({ domain }) =>
-    website === undefined || domain === undefined || domain === website.domain;
-
-/** Whether no earlier report was about the website. */
-export const isFirstOf = (reported: readonly Pick<Report, 'days'>[], isOwn: IsOwn): boolean =>
-  reported.every(({ days = [] }) => days.length > 0 && !days.some(isOwn));
-
-/** `others`: what is remembered of the owner's other websites, which this report replaces if its issue is the same. */
-export function ofWebsite(
-  domain: string,
-  composed: ComposedReport,
-  { others, until }: { readonly others: readonly IssueMemory[]; readonly until: string },
-): ComposedReport {
-  const replaced = new Set(others.map(({ fingerprint }) => fingerprint));
-  return {
-    ...composed,
-    days: composed.days.map((day) => ({ ...day, domain })),
-    issues: composed.issues.map((issue) => ({
-      ...issue,
-      domain,
-      ...(replaced.has(issue.fingerprint) && { answersFrom: until }),
-    })),
-  };
-}
+/** What is stored names its website. */
+export const ofWebsite = (domain: string, composed: ComposedReport): ComposedReport => ({
+  ...composed,
+  days: composed.days.map((day) => ({ ...day, domain })),
+  issues: composed.issues.map((issue) => ({ ...issue, domain })),
+});

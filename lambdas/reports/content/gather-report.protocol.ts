@@ -20,6 +20,7 @@ import { integrationStore } from '../../websites/integration.store.ts';
 import { weekSummary } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
+import { eveningOf, isAbout } from '../issues/memory/website-history.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import {
   type Assignment,
@@ -27,19 +28,14 @@ import {
   type Mailing,
   mailingOf,
 } from '../schedule/report-schedule.ts';
-import {
-  type ComposedReport,
-  composeReport,
-  isFirstOf,
-  isOfWebsite,
-  ofWebsite,
-} from './compose.ts';
-import type { Capture } from './report-input.ts';
+import { type ComposedReport, composeReport, ofWebsite } from './compose.ts';
+import type { Capture, DaySummary } from './report-input.ts';
 
 export interface GatherPorts {
   readonly sessions: SessionRangeStore;
   readonly profile: (ownerId: string) => Promise<Profile>;
-  readonly website: (ownerId: string) => Promise<Integration | undefined>;
+  /** Newest first, including ended ones. */
+  readonly websites: (ownerId: string) => Promise<readonly Integration[]>;
   readonly tally: (ownerId: string, from: Date, to: Date) => Promise<Tally>;
   readonly entitlement: (ownerId: string) => Promise<Entitlement>;
   readonly reports: Pick<ReportStore, 'latest'>;
@@ -56,7 +52,7 @@ export const gatherPorts = ({
 }): GatherPorts => ({
   sessions: sessionRangeStore(table),
   profile: (id) => profileStore(table).get(id),
-  website: (id) => integrationStore(table).latestActive(id),
+  websites: (id) => integrationStore(table).of(id),
   tally: tallyStore(table).between,
   entitlement: async (id) => entitlementOf(await subscriptionStore(table).find(id), clock()),
   reports: reportStore(table),
@@ -85,22 +81,27 @@ export async function gatherReport(
 ): Promise<GatheredReport> {
   const { schedule, day, window } = assignment;
   const { ownerId } = schedule;
-  const [from, to] = [new Date(window.from), new Date(window.to)];
   const profile = await ports.profile(ownerId);
-  const website = await ports.website(ownerId);
+  const websites = await ports.websites(ownerId);
+  const website = websites.find(({ is_active }) => is_active);
   const before = await ports.reports.latest(ownerId, EARLIER_REPORTS);
   const reported = before.filter(
     ({ date, state }) => state !== 'claimed' && date < assignment.date,
   );
   const domain = website?.domain ?? profile.website;
-  const isOwn = isOfWebsite(website);
-  const isFirst = isFirstOf(reported, isOwn);
-  const earlier = reported.flatMap(({ days = [] }) => days).filter(isOwn);
+  const isOwn = isAbout(website?.domain, websites);
+  const isOwnDay = ({ domain, date }: DaySummary) => isOwn({ domain, at: eveningOf(date) });
+  const isFirst = reported.every(({ days = [] }) => days.length > 0 && !days.some(isOwnDay));
+  const earlier = reported.flatMap(({ days = [] }) => days).filter(isOwnDay);
   const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt, isOwn);
-  const tally = await ports.tally(ownerId, from, to);
+  const connectedAt = website?.connected_at ?? '';
+  // The window starts before the connection if there are reports about another website.
+  const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
+  const tally = await ports.tally(ownerId, new Date(start), new Date(window.to));
   const entitlement = await ports.entitlement(ownerId);
-  const stored = await ports.issues.of(ownerId);
-  const memory = stored.filter(isOwn);
+  const [memory, others] = split(await ports.issues.of(ownerId), ({ domain, lastSeenAt }) =>
+    isOwn({ domain, at: lastSeenAt }),
+  );
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     rejected: tally.limit,
@@ -108,9 +109,6 @@ export async function gatherReport(
   });
   const hasNoVisits = visits.digests.length === 0;
   const analysis = website ? descriptionOf(website) : '';
-  const connectedAt = website?.connected_at ?? '';
-  // The window starts before the connection if there are reports about another website.
-  const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
   const resumed = isFirst ? undefined : resumedAt(assignment, website, visits.digests);
   const written = composeReport({
     owner: profile,
@@ -123,6 +121,7 @@ export async function gatherReport(
     digests: visits.digests,
     earlier,
     memory,
+    others: new Set(others.map(({ fingerprint }) => fingerprint)),
     capture: {
       bots: tally.automated,
       rejectedByPlan: tally.limit,
@@ -140,8 +139,7 @@ export async function gatherReport(
     daysWithoutVisits: hasNoVisits ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
-  const others = stored.filter((each) => !isOwn(each));
-  const composed = ofWebsite(domain, written, { others, until: window.to });
+  const composed = ofWebsite(domain, written);
   const days = [...earlier, ...composed.days];
   const week =
     !isFirst && isDueOn('mondays', assignment.date)
@@ -152,6 +150,11 @@ export async function gatherReport(
       : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }
+
+const split = <T>(all: readonly T[], is: (each: T) => boolean): [T[], T[]] => [
+  all.filter(is),
+  all.filter((each) => !is(each)),
+];
 
 /** All issues, those of this report as it leaves them. */
 const updated = (
@@ -219,7 +222,7 @@ async function readVisits(
   sessions: SessionRangeStore,
   { schedule, window }: Assignment,
   lastWritten: string | undefined,
-  isOwn: ReturnType<typeof isOfWebsite>,
+  isOwn: ReturnType<typeof isAbout>,
 ) {
   const from = new Date(window.from);
   // The sample holds ids, so that only the selected digests are read and unpacked.
@@ -232,14 +235,14 @@ async function readVisits(
     const started = { from: earlier.toISOString(), to: window.from };
     for await (const session of sessions.closedLate(schedule.ownerId, lastWritten, started)) {
       const { sessionId, state, visitor } = session;
-      if (state !== 'closed' || !isOwn(session)) continue;
+      if (state !== 'closed' || !isOwn({ ...session, at: session.startedAt })) continue;
       late += 1;
       visitors.add(visitor);
       sample.add(sessionId);
     }
   }
   for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
-    if (!isOwn(session)) continue;
+    if (!isOwn({ ...session, at: session.startedAt })) continue;
     if (session.state === 'set-aside') quarantined += 1;
     if (session.state !== 'closed') continue;
     visitors.add(session.visitor);

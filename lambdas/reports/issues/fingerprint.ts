@@ -58,7 +58,7 @@ const normalize = (text: string): string =>
     .trim();
 
 /** FNV-1a with 64 bits: short, stable across versions, and wide enough for one owner's thousands of issues. */
-function hash(text: string): string {
+export function hash(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {
     value = BigInt.asUintN(64, (value ^ BigInt(byte)) * 0x100000001b3n);

@@ -8,6 +8,7 @@ import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
 import { identifiedGroups } from './memory/identity.ts';
 import { provenIn, rulesOf } from './memory/issue-state.ts';
+import { websiteNames } from './memory/website-names.ts';
 import { bySeverity } from './severity.ts';
 import { slowPages } from './slow-pages.ts';
 
@@ -38,11 +39,12 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     ...(website.goal && { goal: website.goal }),
     reached: visitorsReaching(digests, website.goal),
   };
-  const slow = slowPages(digests).map((page) => ({
+  const nameOf = websiteNames(input);
+  const slow = slowPages(digests, nameOf).map((page) => ({
     ...measure(page, context),
     slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
   }));
-  const { groups, occurred } = identifiedGroups(digests, memory);
+  const { groups, occurred } = identifiedGroups(digests, memory, nameOf);
   const others = groups.map(({ group, cause }) => ({
     ...measure(group, context, cause !== undefined),
     ...(cause && { cause }),

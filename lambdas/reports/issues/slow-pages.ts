@@ -4,6 +4,7 @@ import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import { POOR_VITALS, VITALS_MIN_VISITS } from '../facts/constants.ts';
 import { quantile } from '../facts/statistics.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { NameOf } from './memory/website-names.ts';
 import { endedOn, type IssueGroup, type Occurrence } from './occurrences.ts';
 
 type Vital = keyof typeof POOR_VITALS;
@@ -48,10 +49,11 @@ export const slowVisitors = (
 };
 
 /** One issue per page, for the vital that exceeds its limit by the largest factor. */
-export const slowPages = (digests: readonly Digest[]): SlowPage[] =>
+export const slowPages = (digests: readonly Digest[], nameOf: NameOf): SlowPage[] =>
   [...visitsByPage(digests)].flatMap(([page, visits]) => {
     const poor = measures.flatMap(([vital, ways]) => firstPoor(page, vital, visits, ways) ?? []);
-    return poor.sort((a, b) => factorOf(b) - factorOf(a)).slice(0, 1);
+    const [worst] = poor.sort((a, b) => factorOf(b) - factorOf(a));
+    return worst ? [{ ...worst, fingerprint: nameOf(worst.fingerprint) }] : [];
   });
 
 const factorOf = ({ p75, vital }: SlowPage): number => p75 / POOR_VITALS[vital];

@@ -116,7 +116,7 @@ const gathered = await gatherReport(
   {
     profile: async () =>
       ({ first_name: 'Maya', last_name: 'Okafor', email: 'm@shop.example' }) as never,
-    website: async () => undefined,
+    websites: async () => [],
     sessions,
     tally: async () =>
       ({ automated: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 }) as never,

@@ -3,12 +3,9 @@ import {
   type GatherPorts,
   gatherReport,
 } from '../../../lambdas/reports/content/gather-report.protocol.ts';
-import {
-  type IssueMemory,
-  ownAnswers,
-} from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import { ownAnswers } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import type { Report } from '../../../lambdas/reports/report.ts';
-import { seen, visit, visits } from '../../factories/digest.ts';
+import { visit } from '../../factories/digest.ts';
 import { integration } from '../../factories/integration.ts';
 import { remembered } from '../../golden/shop.ts';
 import { daysBefore } from '../../golden/visits.ts';
@@ -41,7 +38,7 @@ function portsOf(
   }));
   const ports: GatherPorts = {
     profile: async () => ({ first_name: 'Maya', website: 'new.example' }) as never,
-    website: async () => integration({ is_active: true, ...connected }),
+    websites: async () => [integration({ is_active: true, ...connected })],
     sessions: {
       async *between() {
         for (const { sessionId, startedAt, visitor, domain } of all)
@@ -78,8 +75,14 @@ test('the first report about another website counts none of the visits to the on
   );
   const issues = { of: async () => [remembered({ page: '/', domain: 'old.example' })] };
   const reports = { latest: async () => reportedOn(daysOf('old.example', 40)) };
-  const { composed } = await gatherReport({ ...ports, issues, reports }, assignment);
+  /** Bots that visited the website before. */
+  const tally: GatherPorts['tally'] = async (_, from) => ({
+    ...{ recorded: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 },
+    automated: from.toISOString() < CONNECTED ? 7 : 0,
+  });
+  const { composed } = await gatherReport({ ...ports, issues, reports, tally }, assignment);
   const { summary, days } = composed;
+  expect(summary.bots).toBe(0);
   expect(summary.warm_intro).toContain('This is your first report for new.example.');
   expect(summary.warm_intro).toContain('We recorded 1 visitor on Thursday.');
   expect(summary.comparison).toMatch(/^Too few days/);
@@ -131,31 +134,6 @@ test('a day on which recording resumed is compared with no other', async () => {
   const { composed } = await gatherReport({ ...ports, reports }, assignment);
   expect(composed.summary.comparison).toBe('Not comparable: a part of the day is missing');
   expect(composed.summary.warm_intro).not.toContain('fewer');
-});
-
-test('answers to a problem of another website do not apply to one with the same fingerprint', async () => {
-  const ports = portsOf([[14, 'new.example']], {
-    domain: 'new.example',
-    connected_at: CONNECTED,
-  });
-  const slow = { pages: [seen('/', { vitals: { LCP: 9_000 } })] };
-  const digests = async () =>
-    visits(0, 19, (n) => visit(n, { startedAt: '2026-11-19T14:00:00.000Z', ...slow }));
-  const sessions = { ...ports.sessions, digests };
-  const report = async (stored: readonly IssueMemory[]) =>
-    (
-      await gatherReport(
-        { ...ports, sessions, issues: { of: async () => [...stored] } },
-        assignment,
-      )
-    ).composed.issues;
-  const [found] = await report([]);
-  expect(found).toMatchObject({ kind: 'slow-page', domain: 'new.example' });
-  expect(found?.answersFrom).toBeUndefined();
-  const [taken] = await report([{ ...(found as IssueMemory), domain: 'old.example' }]);
-  expect(taken?.answersFrom).toBe(window.to);
-  const [again] = await report([taken as IssueMemory]);
-  expect(again?.answersFrom).toBe(window.to);
 });
 
 test('an answer from before a problem took over the fingerprint is left out', () => {

@@ -31,7 +31,7 @@ function dayOf(count: number) {
   const reads: string[] = [];
   const ports: GatherPorts = {
     profile: async () => ({ first_name: 'Maya', last_name: 'O', email: 'm@shop.example' }) as never,
-    website: async () => undefined,
+    websites: async () => [],
     sessions: {
       async *between() {
         for (let place = 0; place < count; place += 1) {
@@ -63,8 +63,8 @@ test.each([
   [connection.analysisFailed.note, ''],
 ])('a report is written with the description “%s” as “%s”', async (website_analysis, analysis) => {
   const { ports } = dayOf(1);
-  const website = async () => integration({ website_analysis });
-  expect((await gatherReport({ ...ports, website }, assignment)).analysis).toBe(analysis);
+  const websites = async () => [integration({ is_active: true, website_analysis })];
+  expect((await gatherReport({ ...ports, websites }, assignment)).analysis).toBe(analysis);
 });
 
 test('a day within the limit is read whole', async () => {
@@ -88,8 +88,9 @@ test('of a larger day only an even sample of digests is read, and all sessions a
 test('a visit before recording started is no last visit: the first report says that no one has visited', async () => {
   const { ports } = dayOf(0);
   const lookedAt = async (last_seen_at: string) => {
-    const website = async () => ({ domain: 'shop.example', last_seen_at }) as never;
-    const { composed } = await gatherReport({ ...ports, website }, assignment);
+    const websites = async () =>
+      [{ domain: 'shop.example', is_active: true, last_seen_at }] as never;
+    const { composed } = await gatherReport({ ...ports, websites }, assignment);
     return composed.facts.capture.lastVisitAt;
   };
   const [before, after] = [new Date(FROM - 60_000), new Date(FROM + 60_000)].map((each) =>
@@ -115,10 +116,11 @@ test.each([
       last_seen_at: '2026-11-18T09:00:00.000Z',
       checked_at: '2026-11-20T03:00:00.000Z',
     };
-    const website = async () => ({ domain: 'shop.example', ...check, ...seen }) as never;
+    const websites = async () =>
+      [{ domain: 'shop.example', is_active: true, ...check, ...seen }] as never;
     const reported = { date: '2026-11-19', state: 'done', days: [] };
     const reports = { latest: async () => [reported] as never };
-    const { composed } = await gatherReport({ ...ports, website, reports }, assignment);
+    const { composed } = await gatherReport({ ...ports, websites, reports }, assignment);
     const { checks, warm_intro } = composed.summary;
     // The daily check may run at any hour, so its time needs the day.
     expect(checks[0]?.label).toMatch(/^Your website on \w+day, \d/);
@@ -131,10 +133,11 @@ test('a check before the day says nothing about it', async () => {
   const { ports } = dayOf(0);
   const check = { check_stage: 'working', last_seen_at: '2026-11-18T09:00:00.000Z' };
   const checked_at = new Date(FROM - 1).toISOString();
-  const website = async () => ({ domain: 'shop.example', ...check, checked_at }) as never;
+  const websites = async () =>
+    [{ domain: 'shop.example', is_active: true, ...check, checked_at }] as never;
   const reported = { date: '2026-11-19', state: 'done', days: [] };
   const reports = { latest: async () => [reported] as never };
-  const { composed } = await gatherReport({ ...ports, website, reports }, assignment);
+  const { composed } = await gatherReport({ ...ports, websites, reports }, assignment);
   expect(composed.summary.checks).toEqual([]);
   expect(composed.summary.warm_intro).toContain('We couldn’t check your website');
 });
@@ -143,8 +146,8 @@ test('the check by which a website was connected counts in the first report', as
   const { ports } = dayOf(0);
   const first = { ...window, from: '2026-11-19T15:00:00.000Z' };
   const check = { check_stage: 'working', checked_at: '2026-11-19T14:58:00.000Z' };
-  const website = async () => ({ domain: 'shop.example', ...check }) as never;
-  const { composed } = await gatherReport({ ...ports, website }, { ...assignment, window: first });
+  const websites = async () => [{ domain: 'shop.example', is_active: true, ...check }] as never;
+  const { composed } = await gatherReport({ ...ports, websites }, { ...assignment, window: first });
   expect(composed.summary.warm_intro).toContain('the script is working');
 });
 

@@ -79,7 +79,7 @@ test('a report reads the sessions of its window, and only late sessions of earli
   const none = { recorded: 0, automated: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 };
   const ports: GatherPorts = {
     profile: async () => ({ first_name: 'Ann', website: 'shop.example' }) as never,
-    website: async () => undefined,
+    websites: async () => [],
     sessions: {
       between,
       closedLate,

@@ -9,6 +9,7 @@ import { ITEMS_MARK } from '../causes/repeated-controls.ts';
 import { groupSignals, type IssueGroup } from '../occurrences.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import { byOccurrences, membersOf } from './merge-groups.ts';
+import type { NameOf } from './website-names.ts';
 
 type Known = Pick<IssueMemory, 'fingerprint' | 'faults' | 'isTold' | 'firstSeen' | 'element'>;
 /** What identifies the fault of each group, by the fingerprint under which it was found. */
@@ -22,8 +23,12 @@ interface IdentifiedGroup extends GroupWithCause {
 export function identifiedGroups(
   digests: readonly Digest[],
   memory: readonly Known[],
+  nameOf: NameOf,
 ): { readonly groups: readonly IdentifiedGroup[]; readonly occurred: ReadonlySet<string> } {
-  const found = groupSignals(digests);
+  const found = groupSignals(digests).map((group) => ({
+    ...group,
+    fingerprint: nameOf(group.fingerprint),
+  }));
   const faults = new Map(found.map((group) => [group.fingerprint, faultsOf(group)]));
   const absorbed = absorbCauses(found);
   const identities = identitiesOf(

@@ -56,7 +56,10 @@ export interface IssueMemory {
   readonly mark?: Mark;
   /** When the owner marked it as useful. */
   readonly useful?: string;
-  /** Earlier answers are about another website's issue, which had the same fingerprint. */
+  /**
+   * Earlier answers are about another website's issue. Stored by a version that let a website take over the fingerprint of
+   * the one before.
+   */
   readonly answersFrom?: string;
 }
 

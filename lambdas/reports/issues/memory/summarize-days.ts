@@ -10,16 +10,15 @@ import { devicesOf, isOnTime, pagesOf, visitorsOf } from '../../facts/visits.ts'
 import { exposureIndex } from '../exposure.ts';
 import { slowPages } from '../slow-pages.ts';
 import { identifiedGroups } from './identity.ts';
+import { websiteNames } from './website-names.ts';
 
 /**
  * One summary per local date, so that weekdays stay comparable when a window covers several days. On sampled days
  * visitors and sessions are scaled up to the whole day, because later days are compared with them. Pages and issues stay
  * as counted, because they are only compared with each other. `memory` includes the issues of these days.
  */
-export function summarizeDays(
-  { digests, window, website, capture, memory }: ReportInput,
-  dates: readonly string[],
-): DaySummary[] {
+export function summarizeDays(input: ReportInput, dates: readonly string[]): DaySummary[] {
+  const { digests, window, capture } = input;
   const byDate = new Map<string, Digest[]>(dates.map((date) => [date, []]));
   for (const digest of digests) {
     const date = localDateOf(digest.startedAt, window.timezone);
@@ -35,7 +34,7 @@ export function summarizeDays(
   const isWhole = (date: string) =>
     date > cutUntil && (date !== dates[0] || startsDay(window.from, window.timezone));
   return [...byDate].map(([date, ofDay]) => ({
-    ...summaryOf(date, ofDay, complete && isWhole(date), { goal: website.goal, memory }),
+    ...summaryOf(date, ofDay, complete && isWhole(date), input),
     visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),
     sessions: scaleUp(ofDay.filter(isOnTime(window)).length, digests.length, sessions),
   }));
@@ -45,12 +44,14 @@ function summaryOf(
   date: string,
   digests: readonly Digest[],
   complete: boolean,
-  { goal, memory }: Pick<ReportInput['website'], 'goal'> & Pick<ReportInput, 'memory'>,
+  input: ReportInput,
 ): Omit<DaySummary, 'visitors' | 'sessions'> {
+  const { goal } = input.website;
+  const nameOf = websiteNames(input);
   const exposure = exposureIndex(digests);
   // Issues are merged as in the report, so that both count them the same way.
-  const groups = identifiedGroups(digests, memory).groups.map(({ group }) => group);
-  const issues = [...groups, ...slowPages(digests)]
+  const groups = identifiedGroups(digests, input.memory, nameOf).groups.map(({ group }) => group);
+  const issues = [...groups, ...slowPages(digests, nameOf)]
     .map(({ fingerprint, pages, occurrences }) => {
       const affected = new Set(occurrences.map(({ visitor }) => visitor)).size;
       return [fingerprint, [affected, exposure(pages).visitors.size] as const] as const;
