@@ -1,4 +1,5 @@
-import { createServer, type Http2ServerRequest } from 'node:http2';
+import { once } from 'node:events';
+import { createServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 
 /**
  * A language model that implements Bedrock's Converse protocol. Its configuration decides the replies, and it can misbehave
@@ -37,6 +38,8 @@ export interface LanguageModelStandIn {
   readonly endpoint: string;
   /** All requests, in order. */
   readonly requests: readonly ModelRequest[];
+  /** Resolves when no connection is open. */
+  disconnected(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,14 +62,20 @@ export async function startLanguageModel(
     });
     response.end(body);
   });
-  const sessions = new Set<{ destroy(): void }>();
-  server.on('session', (session) => sessions.add(session));
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return {
     endpoint: `http://127.0.0.1:${bound}`,
     requests,
+    async disconnected() {
+      await Promise.all([...sessions].map((session) => once(session, 'close')));
+    },
     close: () =>
       new Promise((closed) => {
         for (const session of sessions) session.destroy();

@@ -62,6 +62,15 @@ test.each([
   },
 );
 
+test.each(['fails', 'never-answers', { say: {} }] as const)(
+  'leaves no connection open after a request to a model that responds with %j',
+  async (responds) => {
+    behavior = responds;
+    await connect('vendor.model').generate({ ...question, deadlineMs: 400 });
+    await model.disconnected();
+  },
+);
+
 test('makes no request when no model is configured', async () => {
   const requestsBefore = model.requests.length;
   const none = connect('none');
