@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Playback, type Source } from '../../../web/app/recordings/playback/playback.ts';
 import { Stage } from '../../../web/app/recordings/player/stage.tsx';
 import '../browser.ts';
+import { stubElementSize } from './element-size.ts';
 
 const noParts = {
   parts: [],
@@ -25,20 +26,6 @@ test.each([
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(frame?.style.aspectRatio).toBe(ratio);
 });
-
-/** Elements with a layout: each observer learns of the size of its element, and of later ones. */
-function stubElementSize() {
-  const resize: ((size: object) => void)[] = [];
-  function Observer(this: object, seen: (entries: object[]) => void) {
-    const observe = () => resize.push((contentRect) => seen([{ contentRect }]));
-    return Object.assign(this, { observe, disconnect: () => {} });
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
-  return (width: number, height: number) =>
-    act(() => {
-      for (const each of resize) each({ width, height });
-    });
-}
 
 test('the recorded page is scaled down to the room that the stage has, and never up', () => {
   const setSize = stubElementSize();

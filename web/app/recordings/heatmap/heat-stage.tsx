@@ -37,13 +37,13 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
   const { width = 0, height = 0 } = size ?? {};
   const scale =
     width > 0 && available ? Math.min(available.width / width, maxHeight() / height, 1) : 0;
-  const updateScroll = () => {
-    if (scale > 0) scrollTo((box.current?.scrollTop ?? 0) / scale);
+  const updateScroll = (scaledBy: number) => {
+    if (scaledBy > 0) scrollTo((box.current?.scrollTop ?? 0) / scaledBy);
   };
   const whenReady = useEffectEvent(updateScroll);
   // The recorded page may be scrolled; the picture starts at its scroll position.
   useEffect(() => {
-    if (isReady && scale > 0) whenReady();
+    if (isReady) whenReady(scale);
   }, [isReady, scale]);
   useEffect(() => {
     const target = pointed && picture?.boxes.get(pointed);
@@ -61,7 +61,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={copy.picture}
-      onScroll={updateScroll}
+      onScroll={() => updateScroll(scale)}
       className="relative overflow-x-hidden overflow-y-auto rounded-md border border-line bg-sunken"
       style={{ height: height * scale || 320 }}
     >

@@ -25,7 +25,7 @@ export function usePicture(
     const boxes = new Map<HeatedElement, Box>();
     for (const each of elements) {
       const box = findElement(page, each.element)?.getBoundingClientRect();
-      if (box && box.width > 0) boxes.set(each, box);
+      if (box) boxes.set(each, box);
     }
     const { scrollHeight, scrollTop } = page.documentElement;
     setPicture({ boxes, height: scrollHeight, top: scrollTop });
