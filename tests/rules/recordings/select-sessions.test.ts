@@ -13,7 +13,7 @@ import {
   type SessionPage,
 } from '../../../lambdas/recordings/listing/select-sessions.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
-import { element, seen } from '../../factories/digest.ts';
+import { element, seen, signal } from '../../factories/digest.ts';
 import { newestFirst, session } from '../../factories/session.ts';
 
 const startedAt = '2026-11-19T14:00:00.000Z';
@@ -89,6 +89,25 @@ test.each([
   { tag: Array.from({ length: FILTER_VALUES_MAX + 1 }, String).join() },
 ])('a filter with an invalid value is rejected: %o', (query) => {
   expect(RecordingFilter.safeParse(query as never).success).toBe(false);
+});
+
+test('a filter by text ignores case and outer blanks, and also finds the labels of signals', () => {
+  const stuck = session(3, { signals: [signal('dead-click', '/', { element: element('Send') })] });
+  const found = (filter: RecordingFilter) =>
+    [stuck, full, plain].map((each) => matchesFilter(each, filter, now));
+  expect(found({ clicked: ' SEND ' })).toEqual([true, false, false]);
+  expect(found({ entry: ' /SALE/ ' })).toEqual([false, true, false]);
+});
+
+test('a filter by length includes sessions of exactly this length', () => {
+  const lasting = (seconds: number) =>
+    matchesFilter(session(4, { startedAt, endedAt: after(seconds) }), { seconds: '60' }, now);
+  expect([59, 60, 61].map(lasting)).toEqual([false, true, true]);
+});
+
+test('a filter by visitor contains only the sessions of this browser', () => {
+  const { visitor } = full;
+  expect([full, plain].map((each) => matchesFilter(each, { visitor }, now))).toEqual([true, false]);
 });
 
 test('a list of unwatched sessions omits watched ones', () => {
