@@ -142,6 +142,17 @@ test.each([
   ['back and forth by a tremor of 4 px', positions(100, 104, 100, 104), 0, 12],
   ['back and forth by 5 px', positions(100, 105, 100, 105), 2, 15],
   ['a right angle', [...positions(0, 20), { x: 20, y: 40 }], 0, 50],
+  [
+    'a way up and down',
+    [
+      { x: 10, y: 100 },
+      { x: 10, y: 50 },
+      { x: 10, y: 20 },
+      { x: 10, y: 60 },
+    ],
+    1,
+    120,
+  ],
   ['malformed positions', [null, { x: 'a', y: 8 }], 0, 8],
 ])('the pointer of %s', (_, given, turns, distance) => {
   expect(movementOf(given)).toEqual({ turns, distance });
@@ -209,6 +220,8 @@ test('a thrashed cursor is near a problem until 5 s after it ended, and nothing 
   expect(shaken([long], [35_000, 8, 1_000])).toHaveLength(1);
   expect(shaken([long], [35_001, 8, 1_000])).toEqual([]);
   expect(shaken([], [20_000, 8, 1_000])).toEqual([]);
+  const early = { ...stuck, at: 1_000 };
+  expect(shaken([early], [20_000, 4, 500], [40_000, 4, 500])).toEqual([]);
 });
 
 test('recorded values of another type count as nothing', () => {

@@ -8,7 +8,6 @@ const MIN_PX = 1_000;
 /** Shaking the pointer back and forth. It only corroborates other findings: alone it may be a game or idle movement. */
 export function thrashedCursors({ moves }: Timeline, others: readonly Finding[]): Finding[] {
   const found: Finding[] = [];
-  if (others.length === 0) return found;
   for (let row = 0; row < moves.length; row += 1) {
     const at = moves.at(row, 0);
     if (at - (found.at(-1)?.at ?? Number.NEGATIVE_INFINITY) <= nearMs) continue;
