@@ -3,13 +3,6 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {
-  ConditionalCheckFailedException,
-  DynamoDBClient,
-  PutItemCommand,
-  QueryCommand,
-  ScanCommand,
-} from '@aws-sdk/client-dynamodb';
-import {
   GetQueueAttributesCommand,
   ListMessageMoveTasksCommand,
   SQSClient,
@@ -21,7 +14,6 @@ import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { queueNames } from '../../lambdas/runtime/function.ts';
 import { makeAdmin } from '../../lib/operate/admins.ts';
 import { redrive } from '../../lib/operate/redrive.ts';
-import { restore } from '../../lib/operate/restore.ts';
 import { variablesOf } from '../../lib/outputs.ts';
 
 const pool = mockClient(CognitoIdentityProviderClient);
@@ -80,6 +72,17 @@ test('starts no move if nothing failed or a move is running', async () => {
   expect(sqs.commandCalls(StartMessageMoveTaskCommand)).toEqual([]);
 });
 
+test('moves again after an earlier move has ended', async () => {
+  sqsWith(1);
+  sqs.on(ListMessageMoveTasksCommand).resolves({ Results: [{ Status: 'COMPLETED' }] });
+  expect(await redrive('report-sendings', target)).toEqual({ messages: 1, task: 'a-task' });
+});
+
+test('moves nothing from a queue without a dead-letter queue or a count', async () => {
+  sqs.on(GetQueueAttributesCommand).resolves({});
+  expect(await redrive('report-sendings', target)).toEqual({ messages: 0, task: undefined });
+});
+
 test('lists the existing queues when given an unknown one', async () => {
   await expect(redrive('reports', target)).rejects.toThrow(
     /There is no queue reports: zone-reports/,
@@ -102,43 +105,10 @@ test('requests a sign-up if the address has no account', async () => {
   await expect(makeAdmin('new@harborlane.com', target)).rejects.toThrow(/sign up first/);
 });
 
-test('restores the address item of an owner whose email address has capital letters', async () => {
-  const database = mockClient(DynamoDBClient);
-  const profile = { SK: { S: 'PROFILE' }, email: { S: 'Maya@Harborlane.com' } };
-  const address = { PK: { S: 'EMAIL#maya@harborlane.com' }, SK: { S: 'OWNER' } };
-  const copyOf = (PK: string) => ({ ExpressionAttributeValues: { ':key': { S: PK } } });
-  database.on(QueryCommand).resolves({ Items: [] });
-  database.on(QueryCommand, copyOf('OWNER#maya')).resolves({ Items: [profile] });
-  database.on(QueryCommand, copyOf('EMAIL#maya@harborlane.com')).resolves({ Items: [address] });
-  database.on(PutItemCommand).resolves({});
-  await restore({ from: 'copy', owner: 'maya' }, target);
-  const written = database.commandCalls(PutItemCommand).map(({ args: [{ input }] }) => input.Item);
-  expect(written).toEqual([profile, address]);
-  database.restore();
-});
-
-test('restores at most 16 items at once, and counts those that were missing', async () => {
-  const database = mockClient(DynamoDBClient);
-  const items = Array.from({ length: 35 }, (_, n) => ({
-    PK: { S: 'OWNER#maya' },
-    SK: { S: `ITEM#${n}` },
-    // An item whose time is over stays deleted.
-    ...(n === 0 && { ttl: { N: '1' } }),
-  }));
-  database.on(ScanCommand).resolves({ Items: items });
-  let [running, most] = [0, 0];
-  database.on(PutItemCommand).callsFake(async ({ Item, ConditionExpression }) => {
-    expect(ConditionExpression).toBe('attribute_not_exists(PK)');
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise(setImmediate);
-    running -= 1;
-    if (Item.SK.S === 'ITEM#34')
-      throw new ConditionalCheckFailedException({ message: 'exists', $metadata: {} });
-  });
-  expect(await restore({ from: 'copy' }, target)).toEqual({ read: 34, restored: 33 });
-  expect(most).toBe(16);
-  database.restore();
+test('reports any other error of the user pool as it is', async () => {
+  const denied = Object.assign(new Error('not allowed'), { name: 'NotAuthorizedException' });
+  pool.on(AdminAddUserToGroupCommand).rejects(denied);
+  await expect(makeAdmin('maya@harborlane.com', target)).rejects.toBe(denied);
 });
 
 test('an output has the name of its environment variable', () => {
