@@ -9,6 +9,8 @@ import {
 } from '../../lambdas/privacy/deletion.ts';
 import { eraseAccount, type Removal } from '../../lambdas/privacy/erase-account.protocol.ts';
 import { removalsOf } from '../../lambdas/privacy/removals.protocol.ts';
+import { subscribed } from '../factories/subscribed.ts';
+import { fakeBucket } from '../fakes/bucket.ts';
 import { Killed } from '../fakes/faults.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
@@ -130,12 +132,42 @@ test('the address is deleted even if its mailbox rejects the email', async () =>
 test('the link works for an hour', () => {
   const token = deletionToken('ann', start);
   expect(token.o).toBe('ann');
-  expect([60, 61].map((n) => isTimely(token, minutes(n)))).toEqual([true, false]);
+  const ends = minutes(60);
+  const second = new Date(ends.getTime() + 1_000);
+  expect([ends, second].map((now) => isTimely(token, now))).toEqual([true, false]);
 });
 
 test('deletion ends once every ticket and token of the account has expired', () => {
   const deletion = { ownerId: 'ann', startedAt: start.toISOString() };
   expect([59, 60].map((n) => hasSettled(deletion, minutes(n)))).toEqual([false, true]);
+});
+
+test.each([
+  ['a customer of the payment provider', ['cus_ann']],
+  ['no subscription', []],
+])('an account with %s is deleted, and nothing of another account', async (_, customers) => {
+  const { table } = memoryTable();
+  for (const owner of customers.length > 0 ? ['ann', 'bob'] : ['bob'])
+    await subscribed(table, owner);
+  const bucket = fakeBucket();
+  const namesOf = (owner: string) => [
+    `batches/${owner}/s1/0`,
+    `recordings/${owner}/s1/part`,
+    `${owner}/2026-11-21/report`,
+    `exports/${owner}/export.json`,
+  ];
+  for (const name of [...namesOf('ann'), ...namesOf('bob')])
+    await bucket.putIfAbsent(name, new Uint8Array(1), {} as never);
+  const [users, deleted]: string[][] = [[], []];
+  const uses = {
+    ...{ table, bucket },
+    users: { remove: async (id: string) => void users.push(id) },
+    payments: { deleteCustomer: async (id: string) => void deleted.push(id) },
+  };
+  for (const { remove } of removalsOf(uses as never))
+    await remove({ ownerId: 'ann', email: 'ann@example.com', startedAt: start.toISOString() });
+  expect([users, deleted]).toEqual([['ann'], customers]);
+  expect([...bucket.objects.keys()].sort()).toEqual(namesOf('bob').sort());
 });
 
 test.each([

@@ -14,6 +14,14 @@ test('a name cannot inject a header', () => {
   expect(helpRequest(ticket).subject).not.toMatch(/[\r\n]/);
 });
 
+test('a ticket is named by its sender, or by the address if the name is empty', () => {
+  const ticket = { email: 'ann@example.com', message: 'Hi' };
+  const subjectFrom = (name: string) => helpRequest({ ...ticket, name }).subject;
+  expect(subjectFrom(' Ann  Archer ')).toContain('Ann Archer');
+  expect(subjectFrom('Ann Archer')).not.toContain('ann@example.com');
+  expect(subjectFrom(' ')).toContain('ann@example.com');
+});
+
 test('direction marks and invisible characters do not reach support', () => {
   const hidden = '\u202e\u2066\u200b\u00ad\ufeff\u{e0041}\u0007';
   const ticket = {

@@ -11,6 +11,9 @@ test.each([
   ['EMAIL#12', 'emails'],
   ['SESSION#2026#1', 'recordings'],
   ['USAGE#all', 'subscription'],
+  ['SUBSCRIPTION', 'subscription'],
+  ['DELIVERY#12', 'emails'],
+  ['MEMBER#1', 'team'],
 ])('a change of %s notifies the page that shows its owner’s %s', (SK, subject) => {
   expect(changesIn([ann(SK)])).toEqual([{ ownerId: 'ann', subject, change: 'update' }]);
 });
@@ -22,6 +25,7 @@ test('insert, update and delete are distinguished [STATE-15] [STATE-16] [STATE-1
 
 test('changes that no page shows are not pushed', () => {
   expect(changesIn([ann('CONNECTION#1'), written('PLANS', 'PROFILE')])).toEqual([]);
+  expect(changesIn([written('EMAIL#ann', 'PROFILE'), written('OWNER#', 'PROFILE')])).toEqual([]);
 });
 
 test('a hundred changes of one kind send one notification per owner', () => {

@@ -241,7 +241,7 @@ test('a link that no open page hears of fails after 20 seconds and closes the co
 test('a website that does not accept its tag fails the step that installs it', async () => {
   new SmokeDeployment();
   const locked = await startSite(404);
-  onTestFinished(locked.close);
+  onTestFinished(() => void locked.close());
   expect(await outcomeOf('owner is connected', { site: locked.site })).toBe(
     'the website responded 404 to its new tag',
   );

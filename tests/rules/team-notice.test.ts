@@ -92,6 +92,17 @@ test('an owner adds members where the plan has room and the address is verified'
   await expect(add('BOB@example.com')).rejects.toMatchObject({ code: 'duplicate-email' });
 });
 
+test('an owner adds at most ten members per day, also if they are removed in between', async () => {
+  const { table, add } = await owner();
+  await subscribed(table, 'ann', NOW);
+  await profileStore(table).markVerified('ann', NOW);
+  for (let count = 0; count < 10; count += 1) {
+    const { member } = await add(`member-${count}@example.com`);
+    await teamStore(table).remove('ann', member.id);
+  }
+  await expect(add()).rejects.toMatchObject({ code: 'team-limit' });
+});
+
 test.each([
   [3, 'added'],
   [4, 'too-many-requests'],
