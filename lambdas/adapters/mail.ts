@@ -1,8 +1,10 @@
 import { domainToASCII } from 'node:url';
 import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
+import { Problem } from '../contract/problem.ts';
 import { senderShare, type TokenBucket, takeToken } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
+import { isOutage } from './outage.ts';
 import { withTimeout } from './sdk.ts';
 
 export interface Mail {
@@ -38,7 +40,10 @@ export interface Mailer {
   readonly appOrigin: string;
   readonly supportAddress: string;
   readonly postalAddress: string;
-  /** For emails that someone waits for. Retries a throttled email with exponential backoff and jitter. */
+  /**
+   * For emails that someone waits for. Retries a throttled email with exponential backoff and jitter. Throws the problem
+   * `mail-rejected` or `mail-unavailable`.
+   */
   send(mail: Mail): Promise<void>;
   /** For emails that must not be sent twice: one attempt, which returns its outcome instead of throwing. */
   attempt(mail: Mail): Promise<Attempt>;
@@ -105,8 +110,9 @@ export const mail = connector('mail', (env): Mailer => {
           await sendRaw(mail);
           return;
         } catch (cause) {
-          if (attempt === SEND_ATTEMPTS || outcomeOf(cause, env.MAIL_FROM) !== 'deferred')
-            throw cause;
+          const outcome = outcomeOf(cause, env.MAIL_FROM);
+          if (attempt === SEND_ATTEMPTS || outcome !== 'deferred')
+            throw problemAfter(outcome, cause);
           await pause(Math.random() * SEND_PAUSE_MS * 2 ** attempt);
         }
       }
@@ -121,6 +127,13 @@ export const mail = connector('mail', (env): Mailer => {
     },
   };
 });
+
+/** The failure of a call that sends an email. A bug of ours stays as it is. */
+function problemAfter(outcome: Exclude<Attempt['kind'], 'accepted'>, cause: unknown): unknown {
+  if (outcome === 'rejected') return new Problem('mail-rejected', { cause });
+  const isUnavailable = outcome === 'deferred' || isOutage(cause);
+  return isUnavailable ? new Problem('mail-unavailable', { cause }) : cause;
+}
 
 async function load() {
   const [sdk, composer] = await Promise.all([

@@ -65,6 +65,8 @@ const catalog = {
   'deletion-expired': { status: 410, ...myData.page.expired },
   'admin-needed': { status: 403, ...admin.denied },
   'mail-closed': { status: 409, ...emails.again.closed },
+  'mail-rejected': { status: 422, ...emails.sending.rejected },
+  'mail-unavailable': { status: 503, ...emails.sending.unavailable },
   'segment-limit': { status: 409, ...recordingSegments.limit },
   'segment-name-taken': { status: 409, ...recordingSegments.taken },
   'share-gone': { status: 410, ...recordings.share.gone },

@@ -6,7 +6,7 @@ import { FEEDBACK_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
 import { feedbackRequest } from './feedback.ts';
 import { sendFeedback } from './functions.ts';
-import { supportMail } from './support.mail.tsx';
+import { sendToSupport } from './send-to-support.protocol.ts';
 
 const limit = { rates: FEEDBACK_RATES, problem: 'too-many-requests' } as const;
 
@@ -14,8 +14,6 @@ export const handler = handle(sendFeedback, { mail, table }, async ({ body, owne
   const { email } = await profileStore(use.table).get(owner.id);
   const request = feedbackRequest(body.feedback, email);
   await rateStore(use.table).enforce(owner.id, limit, now);
-  const { supportAddress, postalAddress } = use.mail;
-  const mail = await supportMail(request, postalAddress);
-  await use.mail.send({ to: supportAddress, ...mail });
+  await sendToSupport(use.mail, request);
   return { success: true };
 });

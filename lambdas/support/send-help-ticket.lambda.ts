@@ -7,7 +7,7 @@ import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { helpRequest } from './feedback.ts';
 import { sendHelpTicket } from './functions.ts';
-import { supportMail } from './support.mail.tsx';
+import { sendToSupport } from './send-to-support.protocol.ts';
 
 const limit = { rates: TICKET_RATES, problem: 'too-many-requests' } as const;
 
@@ -16,7 +16,6 @@ export const handler = handle(sendHelpTicket, { mail, table }, async (request, u
   const ticket = helpRequest(body);
   const sender = fingerprint(networkOf(source.ip));
   await rateStore(use.table).enforce(sender, limit, now);
-  const { supportAddress, postalAddress } = use.mail;
-  await use.mail.send({ to: supportAddress, ...(await supportMail(ticket, postalAddress)) });
+  await sendToSupport(use.mail, ticket);
   return { success: true };
 });

@@ -35,6 +35,6 @@ test('does not reveal to a caller why SES failed [HELP-06]', async () => {
   broken.on(SendRawEmailCommand).rejects(new Error('Throttling: rate exceeded'));
   const { status, body } = answerOf(await handler(httpEvent({ feedback: 'Hello' }, await owner())));
   broken.restore();
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   expect(JSON.stringify(body)).not.toContain('Throttling');
 });

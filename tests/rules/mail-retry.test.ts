@@ -2,6 +2,9 @@ import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/cl
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mail } from '../../lambdas/adapters/mail.ts';
+import { problemDocument } from '../../lambdas/contract/problem.ts';
+import { helpRequest } from '../../lambdas/support/feedback.ts';
+import { sendToSupport } from '../../lambdas/support/send-to-support.protocol.ts';
 
 const mailer = mail.connect({
   MAIL_FROM: 'reports@example.com',
@@ -36,8 +39,35 @@ test('an email that a person waits for is retried when SES throttles it', async 
 
 test('a call that SES keeps throttling fails after four attempts', async () => {
   service.on(SendRawEmailCommand).rejects(answer('Throttling', 400));
-  await expect(mailer.send(email)).rejects.toThrow();
+  await expect(mailer.send(email)).rejects.toMatchObject({ code: 'mail-unavailable' });
   expect(calls()).toBe(4);
+});
+
+const unreached = (code: string) => Object.assign(new Error(code), { code });
+test.each<[string, number, Error]>([
+  ['mail-rejected', 422, answer('MessageRejected', 400)],
+  ['mail-rejected', 422, answer('InvalidParameterValue', 400)],
+  ['mail-unavailable', 503, answer('AccountSendingPausedException', 400)],
+  ['mail-unavailable', 503, answer('ServiceUnavailable', 503)],
+  ['mail-unavailable', 503, answer('InternalFailure', 500)],
+  ['mail-unavailable', 503, unreached('ECONNREFUSED')],
+  ['mail-unavailable', 503, unreached('ECONNRESET')],
+])('a caller gets the problem %s (%i) after %o of SES', async (code, status, error) => {
+  service.on(SendRawEmailCommand).rejects(error);
+  const failure = await mailer.send(email).catch((cause) => cause);
+  expect(failure).toMatchObject({ name: 'Problem', code, cause: error });
+  expect(problemDocument(failure.code)).toMatchObject({ type: `/problems/${code}`, status });
+});
+
+test('a bug of ours is no failure of the email service', async () => {
+  service.on(SendRawEmailCommand).rejects(new TypeError('x is undefined'));
+  await expect(mailer.send(email)).rejects.toThrow(TypeError);
+});
+
+test('a message to support that SES rejects is not the fault of its author', async () => {
+  service.on(SendRawEmailCommand).rejects(answer('MessageRejected', 400));
+  const request = helpRequest({ name: 'Ann', email: 'ann@example.com', message: 'Help' });
+  await expect(sendToSupport(mailer, request)).rejects.toMatchObject({ code: 'mail-unavailable' });
 });
 
 test.each([

@@ -40,6 +40,17 @@ test('sends nothing without an address [CONN-32]', async () => {
   expect(server.requestsTo(sendShareInstructions)).toEqual([]);
 });
 
+test('an address that the email service rejects shows an error at its field [CONN-35]', async () => {
+  server.reject(sendShareInstructions, 'mail-rejected');
+  await openShare();
+  await fill('Email address', 'dev@agency.example');
+  await click('Send instructions');
+  await screen.findByText('Send Failed');
+  const field = screen.getByLabelText('Email address');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(await textOf('Email address')).toBe('dev@agency.example');
+});
+
 test('an email that failed to send shows an error and keeps the typed text [CONN-35]', async () => {
   server.loseConnection(sendShareInstructions);
   await openShare();

@@ -86,6 +86,15 @@ test.each([
   },
 );
 
+test('an unavailable email service shows the same error [HELP-06]', async () => {
+  server.reject(sendFeedback, 'mail-unavailable');
+  await openDialog('feedback');
+  await fill('Your feedback', 'Many careful words');
+  await click('Send feedback');
+  await screen.findByText('Submission failed');
+  screen.getByText('There was a problem submitting your feedback. Please try again.');
+});
+
 test('requesting a missing chat shows a message and opens the help form instead [HELP-08]', async () => {
   open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });

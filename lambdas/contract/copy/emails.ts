@@ -75,6 +75,16 @@ export const emails = {
     previewReport: 'Open the report with its clips',
     noContent: 'No email content available',
   },
+  sending: {
+    rejected: {
+      title: 'Send Failed',
+      detail: 'This address can’t receive our email. Check it for typos or use another one.',
+    },
+    unavailable: {
+      title: 'Send Failed',
+      detail: 'Our email service isn’t responding. Please try again in a few minutes.',
+    },
+  },
   again: {
     action: 'Send it to me again',
     busy: 'Sending...',

@@ -1,4 +1,5 @@
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
 import type { Problem } from './problem.ts';
 
 export interface ToastText {
@@ -41,6 +42,11 @@ export function notifyFailure(error: unknown, fallback: ToastText = general.unex
   else notifyProblem(navigator.onLine ? fallback : general.offline);
 }
 
+/** Every page that sends an email has a text for the second one (§8). */
+const UNEXPECTED: readonly string[] = ['unexpected', 'mail-unavailable'] satisfies ProblemCode[];
+
 /** Checked by name: importing the class would load the copy of every feature into pages that never reject input. */
 const isExpectedProblem = (error: unknown): error is Problem =>
-  error instanceof Error && error.name === 'Problem' && (error as Problem).code !== 'unexpected';
+  error instanceof Error &&
+  error.name === 'Problem' &&
+  !UNEXPECTED.includes((error as Problem).code);

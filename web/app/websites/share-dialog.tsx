@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Textarea, TextField } from '../ui/form/field.tsx';
@@ -44,7 +45,11 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
           setMessage(undefined);
           onOpenChange(false);
         },
-        onError: (error) => notifyFailure(error, copy.failed),
+        onError: (error) => {
+          const isRejected = isExpectedProblem(error) && error.code === 'mail-rejected';
+          if (isRejected && error.detail) setErrors({ email: error.detail });
+          notifyFailure(error, copy.failed);
+        },
       },
     );
   };
