@@ -33,6 +33,11 @@ const places: readonly [place: string, body: string, outer?: string][] = [
   ['a frame in a blocked element of a component', host(blocked(frame))],
   ['a frame in a component in a blocked frame', blocked(outer), host(frame)],
   ['an object in a blocked element', blocked('<object data="/form" type="text/html"></object>')],
+  [
+    'a blocked frame that opens another page',
+    blocked(outer),
+    '<button onclick="location.href = \'/form\'">Start</button>',
+  ],
   ['an object', '<object data="/form" type="text/html"></object>'],
   [
     'a frame that its script writes again',
@@ -47,6 +52,7 @@ test('what a visitor types in a frame is masked on the page around it, wherever 
     shop.setPage('/outer', inside);
     const visit = await shop.visit(body + echo);
     await ingest.until(({ batches }) => batches[0]);
+    if (inside.startsWith('<button')) await visit.frameLocator('iframe').locator('button').click();
     const inner = await frameWithForm(visit);
     for (const [field, text] of Object.entries({ input: 'Wilhelmina', div: 'Quincey' })) {
       await inner.locator(field).click();

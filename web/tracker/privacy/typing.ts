@@ -106,8 +106,8 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     }
     if (activeElement?.shadowRoot) watchFrames(activeElement.shadowRoot);
   };
-  documents.listen('blur', () =>
-    // In Firefox the frame becomes the active element only after this event.
+  documents.listen('blur pagehide', () =>
+    // A frame has its next document only after this event, and in Firefox becomes the active element only then.
     life.after(0, () => {
       watchFrames(document);
       // The page may show what a frame of another site sends to it.
