@@ -7,9 +7,12 @@ import { formChangesFrom } from './form-steps.ts';
 const { requestMs } = signalRules.dead;
 type Submit = Timeline['submits'][number];
 
-/** Whether a submit sent a request, or closed its form. */
+/** Whether a submit sent a request, closed its form, or opened another window or tab. */
 export const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
-  sentRequest(timeline, submit) || closes(timeline, submit);
+  sentRequest(timeline, submit) || closes(timeline, submit) || opensWindow(timeline, submit);
+const opensWindow = ({ reactions, visibility }: Timeline, submit: Submit): boolean =>
+  reactions.some((each) => each.kind === 'window-open' && isSoonAfter(submit, each)) ||
+  visibility.some((each) => !each.visible && isSoonAfter(submit, each));
 /** Whether its form was emptied or removed, or another page was opened. */
 export const closes = (timeline: Timeline, submit: Submit): boolean =>
   isFollowedBy(timeline, submit, 'emptied') ||
