@@ -17,7 +17,7 @@ import {
   sessionRangeStore,
 } from '../../recordings/session/session-range.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
-import { weekSummary } from '../facts/trend.ts';
+import { weekSummary, withLateVisitors } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { eveningOf, isAbout } from '../issues/memory/website-history.ts';
@@ -92,7 +92,8 @@ export async function gatherReport(
   const isOwn = isAbout(website?.domain, websites);
   const isOwnDay = ({ domain, date }: DaySummary) => isOwn({ domain, at: eveningOf(date) });
   const isFirst = reported.every(({ days = [] }) => days.length > 0 && !days.some(isOwnDay));
-  const earlier = reported.flatMap(({ days = [] }) => days).filter(isOwnDay);
+  const stored = reported.flatMap(({ days = [] }) => days).filter(isOwnDay);
+  const earlier = withLateVisitors(stored);
   const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt, isOwn);
   const connectedAt = website?.connected_at ?? '';
   // The window starts before the connection if there are reports about another website.
@@ -128,6 +129,7 @@ export async function gatherReport(
       elsewhere: tally['wrong-site'],
       throttled: tally.rate,
       late: visits.late,
+      pending: visits.pending,
       quarantined: visits.quarantined,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
       hadVisits: earlier.some(({ visitors }) => visitors > 0),
@@ -140,7 +142,7 @@ export async function gatherReport(
     pauses: mailing === 'mail-and-pause',
   });
   const composed = ofWebsite(domain, written);
-  const days = [...earlier, ...composed.days];
+  const days = withLateVisitors([...stored, ...composed.days]);
   const week =
     !isFirst && isDueOn('mondays', assignment.date)
       ? weekSummary(days, updated(memory, composed.issues), {
@@ -228,6 +230,7 @@ async function readVisits(
   // The sample holds ids, so that only the selected digests are read and unpacked.
   const sample = evenSample<string>(REPORT_SESSIONS_READ);
   const visitors = new Set<string>();
+  const pending = new Set<string>();
   let late = 0;
   let quarantined = 0;
   if (lastWritten !== undefined) {
@@ -244,6 +247,7 @@ async function readVisits(
   for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
     if (!isOwn({ ...session, at: session.startedAt })) continue;
     if (session.state === 'set-aside') quarantined += 1;
+    if (session.state === 'open' || session.state === 'closing') pending.add(session.visitor);
     if (session.state !== 'closed') continue;
     visitors.add(session.visitor);
     sample.add(session.sessionId);
@@ -253,6 +257,7 @@ async function readVisits(
     digests: await sessions.digests(schedule.ownerId, sample.items),
     late,
     quarantined,
+    pending: [...pending].filter((visitor) => !visitors.has(visitor)).length,
     sampledFrom: isSampled ? { sessions: sample.total, visitors: visitors.size } : undefined,
   };
 }

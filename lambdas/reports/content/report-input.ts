@@ -44,6 +44,8 @@ export interface DaySummary {
   readonly moves?: Readonly<Record<string, readonly [n: number, of: number]>>;
   /** The move that the report quoted. */
   readonly quoted?: string;
+  /** By earlier date: visitors whose sessions arrived after the report of that date. */
+  readonly late?: Readonly<Record<string, number>>;
 }
 
 /** What was lost or rejected between the browser and the digests. */
@@ -56,6 +58,8 @@ export interface Capture {
   readonly throttled?: number;
   /** Sessions of earlier days that arrived after their report was written; they are among the digests. */
   readonly late: number;
+  /** Visitors of this window whose sessions are still open or not analyzed yet. */
+  readonly pending?: number;
   /** Recordings that could not be read. */
   readonly quarantined: number;
   /** Set when the digests are an even sample: the total sessions and visitors. */

@@ -107,7 +107,11 @@ function usualOf(
 ): UsualDay {
   if (dates.length > 1) return { comparison: 'several-days', days: 0 };
   const usual = compareWithUsual(window.localDate, visitors - late, earlier);
+  const { pending = 0 } = capture;
+  const withPending = compareWithUsual(window.localDate, visitors - late + pending, earlier);
   const isPart =
-    capture.recordedFrom !== undefined || (!isFirst && !startsDay(window.from, window.timezone));
+    capture.recordedFrom !== undefined ||
+    usual.comparison !== withPending.comparison ||
+    (!isFirst && !startsDay(window.from, window.timezone));
   return isPart || capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }

@@ -17,8 +17,34 @@ const COMMON_FROM_VISITORS = 2;
 /** The most problems in the summary of a week. */
 const PROBLEMS_MAX = 5;
 
+/** Adds visitors whose sessions arrived after the report of their day. */
+export function withLateVisitors(days: readonly DaySummary[]): DaySummary[] {
+  const late = new Map<string, number>();
+  for (const day of days)
+    for (const [date, visitors] of Object.entries(day.late ?? {}))
+      late.set(date, (late.get(date) ?? 0) + visitors);
+  return days.map(({ late: _, ...day }) => {
+    const visitors = day.visitors + (late.get(day.date) ?? 0);
+    // Two reports may cover parts of one day.
+    late.delete(day.date);
+    return { ...day, visitors };
+  });
+}
+
 /**
- * The days up to a date, oldest first. Days without a report are included, so that a chart keeps its time scale. After
+ * The days of one website: of the newest of them. Days that were stored before they named their website come before all
+ * others, so they are about the website that is named first.
+ */
+function ofOneWebsite(days: readonly DaySummary[]): readonly DaySummary[] {
+  const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const first = sorted.find(({ domain }) => domain !== undefined)?.domain;
+  const domainOf = (day: DaySummary | undefined) => day?.domain ?? first;
+  const newest = domainOf(sorted.at(-1));
+  return days.filter((day) => domainOf(day) === newest);
+}
+
+/**
+ * The days of a website up to a date, oldest first. Days without a report are included, so that a chart keeps its time scale. After
  * a change of time zone two reports may cover one day; their counts are added.
  */
 export function trendOf(
@@ -27,8 +53,9 @@ export function trendOf(
   length: number,
 ): TrendDay[] {
   const dates = Array.from({ length }, (_, index) => dayAfter(until, index + 1 - length));
+  const days = withLateVisitors(ofOneWebsite(reported.filter(({ date }) => date <= until)));
   return dates.map((date) => {
-    const parts = reported.filter((each) => each.date === date);
+    const parts = days.filter((each) => each.date === date);
     if (parts.length === 0) return { date, visitors: null, issues: null };
     const fingerprints = parts.flatMap(({ issues }) =>
       Object.entries(issues)

@@ -38,6 +38,13 @@ const unpack = (packed: string): string[] =>
 const lettersOf = (packed: string, length: number): string[] =>
   packed.match(new RegExp(`.{${length}}`, 'g')) ?? [];
 
+/** The number of visitors who are not known to have come on these days. */
+export function unseenOn(days: readonly DaySummary[], visitors: ReadonlySet<string>): number {
+  const known = new Set(days.flatMap(({ seen = '' }) => unpack(seen)));
+  const wasThere = (hash: string) => known.has(hash) || known.has(hash.slice(-OLD_LETTERS));
+  return [...visitors].filter((each) => !wasThere(hashOf(each))).length;
+}
+
 export interface Returning {
   readonly visitors: number;
   readonly of: number;
@@ -59,10 +66,8 @@ export function returningIn(
     return age > 0 && age <= BASELINE_DAYS;
   });
   if (days.length === 0 || days.some(({ seen }) => seen === undefined)) return undefined;
-  const before = new Set(days.flatMap(({ seen = '' }) => unpack(seen)));
-  const wasThere = (hash: string) => before.has(hash) || before.has(hash.slice(-OLD_LETTERS));
-  const back = [...visitors].filter((each) => wasThere(hashOf(each)));
-  if (back.length === 0 && days.some(({ complete }) => !complete)) return undefined;
+  const back = visitors.size - unseenOn(days, visitors);
+  if (back === 0 && days.some(({ complete }) => !complete)) return undefined;
   const oldest = days.reduce((first, { date: day }) => (day < first ? day : first), date);
-  return { visitors: back.length, of: visitors.size, days: daysBetween(oldest, date) };
+  return { visitors: back, of: visitors.size, days: daysBetween(oldest, date) };
 }

@@ -5,7 +5,7 @@ import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../../facts/constants.ts'
 import { reachesGoal } from '../../facts/goal.ts';
 import { movesOf } from '../../facts/moves.ts';
 import { shopOf } from '../../facts/traffic.ts';
-import { visitorHashesOf } from '../../facts/visitor-hashes.ts';
+import { unseenOn, visitorHashesOf } from '../../facts/visitor-hashes.ts';
 import { devicesOf, isOnTime, pagesOf, visitorsOf } from '../../facts/visits.ts';
 import { exposureIndex } from '../exposure.ts';
 import { slowPages } from '../slow-pages.ts';
@@ -33,11 +33,32 @@ export function summarizeDays(input: ReportInput, dates: readonly string[]): Day
   const cutUntil = recordedFrom === undefined ? '' : localDateOf(recordedFrom, window.timezone);
   const isWhole = (date: string) =>
     date > cutUntil && (date !== dates[0] || startsDay(window.from, window.timezone));
+  const late = lateVisitors(input, (counted) => scaleUp(counted, visitorsOf(digests), visitors));
   return [...byDate].map(([date, ofDay]) => ({
     ...summaryOf(date, ofDay, complete && isWhole(date), input),
+    ...(date === dates[0] && late && { late }),
     visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),
     sessions: scaleUp(ofDay.filter(isOnTime(window)).length, digests.length, sessions),
   }));
+}
+
+/** By date, the visitors of late sessions who had no session that the report of that date counted. */
+function lateVisitors(
+  { digests, window, earlier, capture }: ReportInput,
+  scaled: (counted: number) => number,
+): DaySummary['late'] {
+  if (capture.late === 0) return undefined;
+  const isNow = isOnTime(window);
+  const late = Map.groupBy(
+    digests.filter((digest) => !isNow(digest)),
+    ({ startedAt }) => localDateOf(startedAt, window.timezone),
+  );
+  const counts = [...late].map(([date, ofDay]) => {
+    const visitors = new Set(ofDay.map(({ visitor }) => visitor));
+    const counted = earlier.filter((day) => day.date === date);
+    return [date, scaled(unseenOn(counted, visitors))] as const;
+  });
+  return Object.fromEntries(counts);
 }
 
 function summaryOf(

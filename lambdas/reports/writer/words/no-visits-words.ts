@@ -29,7 +29,7 @@ export function lastVisitName({ capture, window: { timezone } }: ReportFacts): s
 export const isKnownEmpty = ({ capture }: Pick<ReportFacts, 'capture'>): boolean =>
   capture.check?.script === 'working' &&
   capture.check.siteAnswered &&
-  capture.quarantined + (capture.throttled ?? 0) === 0;
+  capture.quarantined + (capture.throttled ?? 0) + (capture.pending ?? 0) === 0;
 
 /** `resumed` says when recording resumed, if it had stopped. */
 export function noVisitsIntro(facts: ReportFacts, resumed: readonly string[]): string[] {
