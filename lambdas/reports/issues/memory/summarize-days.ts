@@ -53,6 +53,7 @@ function lateVisitors(
     digests.filter((digest) => !isNow(digest)),
     ({ startedAt }) => localDateOf(startedAt, window.timezone),
   );
+  if (late.size === 0) return undefined;
   const counts = [...late].map(([date, ofDay]) => {
     const visitors = new Set(ofDay.map(({ visitor }) => visitor));
     const counted = earlier.filter((day) => day.date === date);
