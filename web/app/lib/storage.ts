@@ -91,7 +91,9 @@ export function onWebsiteKnown(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+interface KeyValueStorage extends Pick<Storage, 'setItem' | 'removeItem'> {
+  getItem(key: string): string | null | undefined;
+}
 
 /** In-memory storage if the browser forbids localStorage. */
 let cachedStorage: KeyValueStorage | undefined;
@@ -114,7 +116,7 @@ function available(): KeyValueStorage | undefined {
 function storageInMemory(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
-    getItem: (key) => values.get(key) ?? null,
+    getItem: (key) => values.get(key),
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   };

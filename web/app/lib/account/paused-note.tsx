@@ -23,7 +23,7 @@ export function PausedNote({ isEmpty = false }: Props) {
     return <Note text={copy.disconnected} to="/connection" action={shell.connectWebsite} />;
   }
   if (website.is === 'analysis_done' && !isEmpty) {
-    return <Note text={copy.pending(website.domain ?? '')} to="/connection" action={copy.finish} />;
+    return <Note text={copy.pending(website.domain)} to="/connection" action={copy.finish} />;
   }
   if (isFull) return <Note text={copy.limit} to="/usage-billing" action={copy.plans} />;
   return null;

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { WEBSITE_POLL_MS } from '../../../../lambdas/contract/limits.ts';
 import { isWebsiteKnown, onWebsiteKnown, stored } from '../storage.ts';
 
-export interface WebsiteState {
-  /** `unknown` until the server has responded. */
-  readonly is: 'unknown' | 'not_connected' | 'analysis_done' | 'connected';
-  readonly domain?: string | undefined;
-}
+/** `unknown` until the server has responded. */
+export type WebsiteState =
+  | { readonly is: 'unknown' | 'not_connected'; readonly domain?: undefined }
+  | { readonly is: 'analysis_done' | 'connected'; readonly domain: string };
 
 /** The setup state of the website (§4). Checked every two seconds, because other tabs also change the stored values. */
 export function useWebsiteState(userId: string): WebsiteState {

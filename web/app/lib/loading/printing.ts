@@ -19,10 +19,8 @@ export function onPrint(listener: () => void): () => void {
 /** Loads the lazy parts of the page, waits for them up to MAX_WAIT_MS, and prints. */
 export async function printWhole(): Promise<void> {
   window.dispatchEvent(new Event('beforeprint'));
-  const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
-  for (let waited = 0; waited < MAX_WAIT_MS; waited += STEP_MS) {
-    await pause();
-    if (!document.querySelector(LOADING)) break;
-  }
+  const end = Date.now() + MAX_WAIT_MS;
+  do await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  while (document.querySelector(LOADING) && Date.now() < end);
   window.print();
 }
