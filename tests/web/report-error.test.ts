@@ -8,11 +8,13 @@ interface Report {
 }
 let reports: Report[];
 let reportError: (error: unknown) => void;
+let reportUncaughtErrors: () => void;
 
 beforeEach(async () => {
   reports = [];
   vi.resetModules(); // the reports of a page are counted in the module
-  ({ reportError } = await import('../../web/app/lib/support/report-error.ts'));
+  const module = await import('../../web/app/lib/support/report-error.ts');
+  ({ reportError, reportUncaughtErrors } = module);
   vi.stubGlobal('fetch', async (_: string, { body, keepalive }: RequestInit) => {
     expect(keepalive).toBe(true); // the page may be closing
     reports.push(JSON.parse(String(body)));
@@ -54,4 +56,17 @@ test('long texts are truncated', () => {
 test('a page reports each message once, and at most five', () => {
   for (const message of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) reportError(errorWith(message));
   expect(reports.map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('errors that no boundary catches are reported', () => {
+  reportUncaughtErrors();
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: errorWith('thrown'), message: 'Uncaught' }),
+  );
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  const rejection = Object.assign(new Event('unhandledrejection'), {
+    reason: errorWith('rejected'),
+  });
+  window.dispatchEvent(rejection);
+  expect(reports.map(({ message }) => message)).toEqual(['thrown', 'Script error.', 'rejected']);
 });
