@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { COPIED_SHOWN_MS } from '../../lambdas/contract/limits.ts';
 import type { TrendDay } from '../../lambdas/contract/reports.ts';
 import {
   playerSettings,
@@ -7,7 +8,9 @@ import {
 } from '../../web/app/recordings/player/player-settings.ts';
 import { weekOf } from '../../web/app/reports/week.ts';
 import { Badge } from '../../web/app/ui/badge.tsx';
+import { CodeBlock } from '../../web/app/ui/code-block.tsx';
 import { TextField } from '../../web/app/ui/form/field.tsx';
+import { Switch } from '../../web/app/ui/form/switch.tsx';
 import { AuthPage } from '../../web/app/ui/layout/auth-page.tsx';
 import { PageTitle } from '../../web/app/ui/layout/page-title.tsx';
 import { Progress } from '../../web/app/ui/progress.tsx';
@@ -104,4 +107,36 @@ test('a week is the last seven days with their reports, and none before the firs
   expect(week.days.map(({ date }) => date)).toEqual(days.slice(-7).map(({ date }) => date));
   expect(week.days.map(({ report }) => report)).toEqual([...Array(6).fill(undefined), morning]);
   expect(weekOf({ days, mornings: [] } as never).days).toEqual([]);
+});
+
+test.each([true, false])('a click on a switch that is on (%s) turns it the other way', (isOn) => {
+  const onChange = vi.fn();
+  render(
+    <Switch isOn={isOn} onChange={onChange}>
+      Skip
+    </Switch>,
+  );
+  fireEvent.click(screen.getByRole('switch', { name: 'Skip' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(!isOn);
+});
+
+test('a copied code block confirms it for two seconds', async () => {
+  vi.useFakeTimers();
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  const onCopied = vi.fn();
+  render(<CodeBlock label="Script" code="run()" copy="Copy" copied="Copied" onCopied={onCopied} />);
+  const button = screen.getByRole('button');
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  fireEvent.click(button);
+  await pass(0);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('run()');
+  expect(onCopied).toHaveBeenCalledOnce();
+  expect(button.textContent).toBe('Copied');
+  expect(button.querySelector('.lucide-check')).not.toBeNull();
+  await pass(COPIED_SHOWN_MS - 1);
+  expect(button.textContent).toBe('Copied');
+  await pass(1);
+  expect(button.textContent).toBe('Copy');
+  expect(button.querySelector('.lucide-copy')).not.toBeNull();
 });

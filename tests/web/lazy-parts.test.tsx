@@ -1,11 +1,15 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { lazyPart, retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
+import { area, page, preload } from '../../web/app/lib/loading/lazy-page.tsx';
+import { useOpenedPart } from '../../web/app/lib/loading/use-opened-part.ts';
+import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
-import { PageBoundary } from '../../web/app/shell/page-boundary.tsx';
+import { AppBoundary, PageBoundary } from '../../web/app/shell/page-boundary.tsx';
 import { user } from './app.tsx';
+import { Tab, tabAt } from './tab.tsx';
 
 const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
 const Content = () => <p>Content</p>;
@@ -161,4 +165,44 @@ test('an error of the app is reported once, without token, host or query', async
       page: '/clip',
     },
   ]);
+});
+
+test('a page and its layout are fetched in parallel, and nothing at an unknown address', async () => {
+  const [layout, content, other] = [failing(1), failing(0), failing(0)];
+  const routes = [
+    { path: '/emails', ...area(layout), children: [page(':id', content), page('', other)] },
+  ];
+  preload(routes, '/nowhere');
+  expect(layout).not.toHaveBeenCalled();
+  preload(routes, '/emails/7');
+  expect([layout, content, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+test('a part that a click opens closes and shows a message when its code cannot be loaded', () => {
+  const toasts: string[] = [];
+  const stop = showToastsWith(({ title }) => toasts.push(title));
+  const { result } = renderHook(() => useOpenedPart<string>());
+  expect(result.current.opened).toBeUndefined();
+  act(() => result.current.open('dialog'));
+  expect(result.current.opened).toBe('dialog');
+  act(() => result.current.onFailure());
+  expect(result.current.opened).toBeUndefined();
+  expect(toasts).toEqual([general.partFailed.title]);
+  stop();
+});
+
+test('another address shows its page after a page of the layout failed, without a click', async () => {
+  const { Component: Page } = retryableLazy(failing(1));
+  const history = tabAt('/emails');
+  render(
+    <Tab history={history}>
+      <AppBoundary>
+        <Page />
+      </AppBoundary>
+    </Tab>,
+  );
+  const heading = await screen.findByRole('heading', { name: general.broken.title });
+  expect(heading.closest('main')).not.toBeNull();
+  history.go('/profile');
+  await screen.findByText('Content');
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keyInList } from '../../web/app/ui/form/option-keys.ts';
 import { OptionList } from '../../web/app/ui/form/option-list.tsx';
@@ -98,4 +98,56 @@ test('on a touch screen the list takes the focus, so no keyboard covers it', () 
   );
   expect(document.activeElement).toBe(screen.getByRole('listbox'));
   media.mockRestore();
+});
+
+/** Gives the list room for two options of 30 pixels each. */
+function lowList(value?: string) {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(30);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(60);
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return 30 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  render(<OptionList label="Device" {...{ options, value: value ?? '' }} onSelect={() => {}} />);
+  return screen.getByRole('listbox');
+}
+
+test('a list scrolls just far enough to show the highlighted option', async () => {
+  const list = lowList('tablet');
+  expect(list.scrollTop).toBe(30);
+  await user.keyboard('{ArrowUp}');
+  expect(list.scrollTop, 'it is visible').toBe(30);
+  await user.keyboard('{ArrowUp}');
+  expect(list.scrollTop).toBe(0);
+  await user.keyboard('{ArrowUp}');
+  expect(list.scrollTop).toBe(60);
+  await user.keyboard('{Home}');
+  expect(list.scrollTop).toBe(0);
+  await user.keyboard('{ArrowDown}');
+  expect(list.scrollTop, 'it is visible').toBe(0);
+  vi.restoreAllMocks();
+});
+
+test('the pointer moves the highlight, and a click selects the option', () => {
+  const onChoose = vi.fn();
+  render(<OptionList label="Device" options={options} onSelect={onChoose} />);
+  expect(marked()).toBe('Phone');
+  const tablet = screen.getByRole('option', { name: 'Tablet' });
+  fireEvent.pointerMove(tablet);
+  expect(marked()).toBe('Tablet');
+  fireEvent.click(tablet);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('tablet');
+});
+
+test('a search moves the highlight to its first match', async () => {
+  const onChoose = vi.fn();
+  const search = { hint: 'Search', noMatch: 'No match' };
+  render(<OptionList label="Device" {...{ options, search }} onSelect={onChoose} />);
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await user.keyboard('{ArrowDown}{ArrowDown}t');
+  expect(marked()).toBe('Desktop');
+  expect(screen.queryByRole('status')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('desktop');
 });
