@@ -1,39 +1,12 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { Playback, type Source } from '../../../web/app/recordings/playback/playback.ts';
+import { expect, test } from 'vitest';
 import { Replay } from '../../../web/app/recordings/player/replay.tsx';
 import { ReplayAndEvents } from '../../../web/app/recordings/player/replay-and-events.tsx';
 import { usePlayOnce } from '../../../web/app/recordings/player/use-play-once.ts';
 import type { Moment } from '../../../web/app/recordings/timeline/moments.ts';
 import { useMoments } from '../../../web/app/recordings/timeline/use-moments.ts';
 import '../browser.ts';
-
-const noParts = { parts: [], load: () => Promise.reject(new Error()) } as unknown as Source;
-
-/** A playback whose time is set by the test. */
-function played() {
-  const playback = new Playback(noParts, 0, 100_000);
-  const listeners = new Set<() => void>();
-  type State = ReturnType<Playback['getState']>;
-  let state: State = { ...playback.getState(), status: 'playing' };
-  const change = (changes: Partial<State>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) act(listener);
-  };
-  return Object.assign(playback, {
-    getState: () => state,
-    onChange: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    mount: () => () => {},
-    toggle: vi.fn(),
-    play: vi.fn(),
-    pause: vi.fn(),
-    at: (atMs: number) => change({ atMs }),
-    is: (status: State['status']) => change({ status }),
-  });
-}
+import { played } from './played.ts';
 
 /** Moments that count reads of their text, because each render of a row or mark reads it. */
 function countedMoments() {

@@ -34,9 +34,8 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
   const isReady = status === 'paused' || status === 'ended';
   const { picture, scrollTo } = usePicture(root, heat.elements, isReady);
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
-  const { width = 0, height = 0 } = size ?? {};
-  const scale =
-    width > 0 && available ? Math.min(available.width / width, maxHeight() / height, 1) : 0;
+  const { width, height } = size ?? { width: 0, height: 0 };
+  const scale = size && available ? Math.min(available.width / width, maxHeight() / height, 1) : 0;
   const updateScroll = (scaledBy: number) => {
     if (scaledBy > 0) scrollTo((box.current?.scrollTop ?? 0) / scaledBy);
   };

@@ -50,8 +50,6 @@ export function Player({ details }: { details: RecordingDetails }) {
   const hasEnded = usePlaybackState(playback, ({ status }) => status === 'ended');
   useReportWatched(recording, isPlaying);
   usePlayOnArrival(playback);
-  const playNext = () =>
-    following && go(recordingPath(following), { state: { playback: 'autoplay' } });
   const copyLink = () => copyLinkTo(recording.session_id, playback);
   const changePlaysNext = (isOn: boolean) => {
     setPlaysNext(isOn);
@@ -74,7 +72,10 @@ export function Player({ details }: { details: RecordingDetails }) {
         }}
       />
       {hasEnded && playsNext && following && (
-        <NextRecording onPlay={playNext} onCancel={cancelAutoplay} />
+        <NextRecording
+          onPlay={() => go(recordingPath(following), { state: { playback: 'autoplay' } })}
+          onCancel={cancelAutoplay}
+        />
       )}
       <div ref={actions} className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <Legend />

@@ -43,7 +43,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
   const shown = dragged ?? atMs;
   const msAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    return Math.min(1, Math.max(0, (clientX - left) / (width || 1))) * totalMs;
+    return Math.min(1, Math.max(0, (clientX - left) / width || 0)) * totalMs;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const targetMs = momentAfterKey(event.key, atMs, totalMs);
