@@ -1,5 +1,6 @@
 import { ConverseCommand, type Tool } from '@aws-sdk/client-bedrock-runtime';
 import { DescribeVoicesCommand } from '@aws-sdk/client-polly';
+import { REPORT_MODEL_MAX_TOKENS } from '../../lambdas/contract/limits.ts';
 import { draftSchema } from '../../lambdas/contract/report-draft.ts';
 import { type Check, stop } from './finding.ts';
 
@@ -11,7 +12,7 @@ const modelCall = (modelId: string) =>
     modelId,
     system: [{ text: 'You answer with the tool.' }],
     messages: [{ role: 'user', content: [{ text: 'Say OK.' }] }],
-    inferenceConfig: { maxTokens: 2_000 },
+    inferenceConfig: { maxTokens: REPORT_MODEL_MAX_TOKENS },
     toolConfig: {
       tools: [{ toolSpec: { name: 'write_report', inputSchema } }],
       toolChoice: { tool: { name: 'write_report' } },
