@@ -33,7 +33,9 @@ test('ends with every record and step that no deployment can do by itself', () =
   const text = remainingSteps(stage, outputs).join('\n');
   for (const step of [
     'app.reveille-reports.com  CNAME  d111.cloudfront.net',
-    'k3._domainkey.reveille-reports.com  CNAME  k3.dkim.amazonses.com',
+    ...[1, 2, 3].map(
+      (n) => `k${n}._domainkey.reveille-reports.com  CNAME  k${n}.dkim.amazonses.com`,
+    ),
     'mail.reveille-reports.com  MX  10 feedback-smtp.eu-west-1.amazonses.com',
     'mail.reveille-reports.com  TXT  "v=spf1 include:amazonses.com ~all"',
     '_dmarc.reveille-reports.com  TXT  "v=DMARC1;',
@@ -103,7 +105,9 @@ test('a first deployment creates everything unprotected, then protects it', asyn
       'cdk deploy --all protect=no',
       'cdk deploy --all protect=yes',
     ],
-    output: expect.stringContaining('One-time steps that are left'),
+    output: expect.stringMatching(
+      /One-time steps that are left:\n\n {2}Add these DNS[\s\S]*k1._domainkey/,
+    ),
   });
 });
 

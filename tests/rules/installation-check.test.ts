@@ -37,7 +37,10 @@ const mine = { tags: [tag()] };
 test.each<[string, CheckInput, string]>([
   ['a host name without an address', checkOf({ kind: 'name-unresolved' }), 'name-unresolved'],
   ['a server that does not respond', checkOf({ kind: 'unreachable' }), 'unreachable'],
+  ['a server that responds only to visitors', checkOf({ kind: 'unreachable' }, visited), 'working'],
   ['an error page', checkOf(page({}, { status: 503 })), 'error-answer'],
+  ['the first of the error pages', checkOf(page({}, { status: 400 })), 'error-answer'],
+  ['an error page with the tag', checkOf(page(mine, { status: 404 })), 'no-visit-yet'],
   [
     'a redirect to another site',
     checkOf(page(mine, { url: 'https://new.example/' })),
@@ -61,9 +64,18 @@ test.each<[string, CheckInput, string]>([
     checkOf(page({ ...mine, policies: ["default-src 'self'"] })),
     'blocked-by-policy',
   ],
+  [
+    'a policy that visits get past',
+    checkOf(page(mine, { policies: ["script-src 'self'"] }), visited),
+    'working',
+  ],
   ['the tag twice', checkOf(page({ tags: [tag(), tag()] })), 'tag-twice'],
   ['a tag without a visit', checkOf(page(mine)), 'no-visit-yet'],
-  ['a tag that was visited long ago', checkOf(page(mine), { lastSeenAt: ago(25) }), 'no-visit-yet'],
+  [
+    'a tag that was visited a day ago',
+    checkOf(page(mine), { lastSeenAt: ago(24) }),
+    'no-visit-yet',
+  ],
   ['a tag that was visited', checkOf(page(mine), visited), 'working'],
   ['a tag from a tag manager, visited', checkOf(page({}), visited), 'working'],
   ['a site that turns only us away', checkOf(page({}, { status: 403 }), visited), 'working'],
@@ -85,6 +97,35 @@ test('reports where the tag is, and what a policy lacks', () => {
   ]);
 });
 
+test('a tag in the head counts, even if another one is in the body before it', () => {
+  const tags = [tag(VISITOR_ID, 'body'), tag()];
+  expect(checkVerdict(checkOf(page({ tags })), now).findings).toMatchObject({
+    tag: 'head',
+    tags: 2,
+  });
+});
+
+test('a tag behind a redirect is found, but not on this website', () => {
+  const { findings, isTagSeen } = checkVerdict(
+    checkOf(page(mine, { url: 'https://192.0.2.1/' })),
+    now,
+  );
+  expect(findings).toMatchObject({ tag: 'head', redirected_to: '192.0.2.1', answered_ms: 420 });
+  expect(isTagSeen).toBe(false);
+});
+
+test('a page that was not read has no findings', () => {
+  expect(checkVerdict(checkOf({ kind: 'unreachable' }), now)).toEqual({
+    stage: 'unreachable',
+    findings: {
+      ...{ url: 'https://harborlane.example/', answered_ms: null, redirected_to: null },
+      ...{ tag: 'none', tags: 0, foreign_tags: 0, policy_lines: [] },
+      ...{ first_seen_at: null, consent: null },
+    },
+    isTagSeen: false,
+  });
+});
+
 test('a beacon never outweighs another account’s tag on the page', () => {
   const both = checkOf(page({ tags: [tag(OTHER_VISITOR_ID)] }), visited);
   expect(checkVerdict(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
@@ -95,6 +136,26 @@ test.each([
   [
     'moved into a tag manager',
     { tagSeenAt: ago(3), missedAt: ago(2), lastSeenAt: ago(1) },
+    'working',
+  ],
+  [
+    'was missed while the last beacon arrived',
+    { tagSeenAt: ago(3), missedAt: ago(2), lastSeenAt: ago(2) },
+    'tag-missing',
+  ],
+  [
+    'was missed after the last beacon',
+    { tagSeenAt: ago(3), missedAt: ago(1), lastSeenAt: ago(2) },
+    'tag-missing',
+  ],
+  [
+    'was there a day before the last beacon',
+    { tagSeenAt: ago(25), lastSeenAt: ago(1) },
+    'tag-missing',
+  ],
+  [
+    'was there more than a day before the last beacon',
+    { tagSeenAt: new Date(now.getTime() - 25 * HOUR - 1).toISOString(), lastSeenAt: ago(1) },
     'working',
   ],
   ['has long been in a tag manager', { tagSeenAt: ago(90), lastSeenAt: ago(1) }, 'working'],
@@ -187,5 +248,25 @@ test.each<[string, CheckInput['reading'], number, boolean, object, object?]>([
     await checkInstallation(website as never, 'https://app.reveille.example', now, ports);
     const { check_stage, checked_at, ...rest } = stored[0] as Partial<Integration>;
     expect([checked_at, rest, stored[1]]).toEqual([at, facts, ends]);
+  },
+);
+
+test.each([
+  ['tag-missing', 'working'],
+  ['working', 'tag-missing'],
+])(
+  'after a check with the result %s, a beacon without a tag means: %s',
+  async (check_stage, stage) => {
+    const ports = {
+      reader: { read: async () => page({}) },
+      readings: { acquire: async () => true, release: async () => {} },
+      integrations: { recordCheck: async () => {} },
+    } as unknown as Parameters<typeof checkInstallation>[3];
+    const website = integration({
+      ...{ visitor_id: VISITOR_ID, check_stage, checked_at: ago(2) },
+      ...{ tag_seen_at: ago(3), last_seen_at: ago(1) },
+    } as never);
+    const verdict = checkInstallation(website as never, 'https://app.reveille.example', now, ports);
+    expect((await verdict).stage).toBe(stage);
   },
 );

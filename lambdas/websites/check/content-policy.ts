@@ -47,10 +47,11 @@ function matches(source: string, origin: string, site: string): boolean {
   if (source === 'http:' && protocol === 'https:') return true;
   const parts = source.match(/^(?:([a-z][a-z0-9+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?(\/.*)?$/);
   if (!parts) return false;
-  const [, scheme, host = '', wantedPort, path] = parts;
+  const [, scheme, host = '', wantedPort, path = '/'] = parts;
+  const defaultPort = protocol === 'https:' ? '443' : '80';
   const isScheme =
     !scheme || `${scheme}:` === protocol || (scheme === 'http' && protocol === 'https:');
   const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
-  const isPort = wantedPort === '*' || (wantedPort ?? '') === port;
-  return isScheme && isHost && isPort && (!path || path === '/' || '/tracker/'.startsWith(path));
+  const isPort = wantedPort === '*' || (wantedPort ?? defaultPort) === (port || defaultPort);
+  return isScheme && isHost && isPort && '/tracker/'.startsWith(path);
 }
