@@ -65,7 +65,7 @@ const MAX_PAUSE_MS = 400;
 const KEYS_PER_REQUEST = 100;
 const DELETES_PER_REQUEST = 25;
 /** Exponential backoff with jitter, so that conflicting requests do not collide again. */
-const backOff = (attempt: number) =>
+export const backOff = (attempt: number) =>
   new Promise((done) =>
     setTimeout(done, Math.random() * Math.min(MAX_PAUSE_MS, 20 * 2 ** attempt)),
   );
@@ -183,15 +183,20 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       after = next;
     } while (after);
   },
-  /** Creates an item and updates another one in one transaction. Returns which of the two conditions failed, if any. */
+  /**
+   * Creates an item, or replaces one that is `present`, and updates another one in one transaction. Returns which of the
+   * two conditions failed, if any.
+   */
   async putAndUpdate(
     Item: Item & Key,
     key: Key,
     { change, when, values }: Update,
-  ): Promise<'done' | 'exists' | 'refused'> {
+    before: 'absent' | 'present' = 'absent',
+  ): Promise<'done' | 'exists' | 'gone' | 'refused'> {
+    const exists = before === 'present' ? 'attribute_exists' : 'attribute_not_exists';
     const command = new TransactWriteCommand({
       TransactItems: [
-        { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } },
+        { Put: { TableName, Item, ConditionExpression: `${exists}(PK)` } },
         {
           Update: {
             TableName,
@@ -211,7 +216,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         return 'done';
       } catch (error) {
         const [put, update] = cancellationCodes(error);
-        if (put === 'ConditionalCheckFailed') return 'exists';
+        if (put === 'ConditionalCheckFailed') return before === 'present' ? 'gone' : 'exists';
         if (update === 'ConditionalCheckFailed') return 'refused';
         if (!put || performance.now() > patience) throw error;
         await backOff(attempt);

@@ -25,6 +25,7 @@ const catalog = {
   'direct-call': { status: 403, ...general.directCall },
   'json-needed': { status: 415, ...general.jsonNeeded },
   'not-found': { status: 404, ...general.nothingHere },
+  'changed-meanwhile': { status: 409, ...general.changedMeanwhile },
   'too-many-requests': { status: 429, ...general.tooManyRequests },
   'sign-in-needed': { status: 401, ...general.signInNeeded },
   'verification-unknown': { status: 404, title: verifyEmail.unknown },

@@ -19,12 +19,9 @@ interface NewMember {
 }
 
 const limit = { rates: MEMBER_RATES, problem: 'team-limit' } as const;
-/** More concurrent additions than any person makes. */
-const TRIES = 4;
 
 /**
- * Adds one member, or throws the reason. It reads the members first, and writes the addition only if none was added in
- * the meantime, so that two concurrent calls cannot both take the last seat or add the same person.
+ * Adds one member, or throws the reason. Two concurrent calls can neither both take the last seat nor add the same person.
  */
 export async function addMember(
   { id, ownerId, date_added: earlier, ...input }: NewMember,
@@ -37,18 +34,21 @@ export async function addMember(
     subscriptionStore(table).find(ownerId),
   ]);
   const { maxTeamMembers } = entitlementOf(subscription, now);
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const { members, version } = await team.snapshot(ownerId);
-    const valid = validateAddition({ ...input, ownEmail: adder.email, members, maxTeamMembers });
-    if (attempt === 1) {
-      if (!isVerified(adder)) throw new Problem('team-unverified');
-      await rateStore(table).enforce(ownerId, limit, now);
-    }
-    const date_added = dateAdded(earlier, now);
-    // A member who unsubscribed is known by a hash of the address.
-    const email = withUnicodeDomain(valid.email);
-    const member = { id, user_id: ownerId, date_added, ...valid, email };
-    if (await team.add(member, version)) return { member, adder };
-  }
-  throw new Problem('too-many-requests');
+  const validate = (members: readonly Member[]) =>
+    validateAddition({ ...input, ownEmail: adder.email, members, maxTeamMembers });
+  const valid = validate(await team.of(ownerId));
+  if (!isVerified(adder)) throw new Problem('team-unverified');
+  await rateStore(table).enforce(ownerId, limit, now);
+  const member = await team.add(
+    {
+      id,
+      user_id: ownerId,
+      date_added: dateAdded(earlier, now),
+      ...valid,
+      // A member who unsubscribed is known by a hash of the address.
+      email: withUnicodeDomain(valid.email),
+    },
+    validate,
+  );
+  return { member, adder };
 }

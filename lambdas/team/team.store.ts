@@ -1,6 +1,7 @@
 import { Entity } from 'electrodb';
-import { fillKey, type Item, itemsOf, type Key } from '../adapters/items.ts';
+import { fillKey, type Item, type Key } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
+import { writeToList } from '../adapters/versions.ts';
 
 const schema = {
   model: { entity: 'member', version: '1', service: 'reveille' },
@@ -36,7 +37,6 @@ export interface Member {
 
 export const teamStore = (table: Table) => {
   const members = new Entity(schema, table);
-  const versions = teamVersionStore(table);
   return {
     /** Newest first. */
     async of(ownerId: string): Promise<Member[]> {
@@ -51,46 +51,29 @@ export const teamStore = (table: Table) => {
       }
       return member;
     },
-    /** The members with the version that `add` requires. */
-    async snapshot(ownerId: string): Promise<{ members: Member[]; version: number }> {
-      const version = await versions.of(ownerId); // read first, so a member added in between makes `add` fail
-      return { members: await this.of(ownerId), version };
-    },
-    /** Returns false if a member was added since the snapshot; the caller must check the limit again. */
-    async add(member: Member, version: number): Promise<boolean> {
-      const { Item } = members.create(member).params<{ Item: Item & Key }>();
-      return versions.write(member.user_id, Item, version);
+    /** Adds a member after `check` of the current ones. Of two concurrent additions, one is checked again after the other. */
+    add(
+      member: Member,
+      check: (members: readonly Member[]) => unknown = () => {},
+    ): Promise<Member> {
+      const key = {
+        PK: fillKey(versionEntity.pk.template, { ownerId: member.user_id }),
+        SK: versionEntity.sk.template,
+      };
+      return writeToList(table, key, async () => {
+        check(await this.of(member.user_id));
+        const { Item } = members.create(member).params<{ Item: Item & Key }>();
+        return { item: Item, isNew: true, result: member };
+      });
     },
   };
 };
 
+/** The version of the list of members. */
 const versionEntity = {
   entity: 'team',
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'TEAM' },
-};
-
-/** Optimistic locking: the version counts additions, so that one of two concurrent additions has to be checked again. */
-const teamVersionStore = (table: Table) => {
-  const items = itemsOf(table);
-  const keyOf = (ownerId: string) => ({
-    PK: fillKey(versionEntity.pk.template, { ownerId }),
-    SK: versionEntity.sk.template,
-  });
-  return {
-    async of(ownerId: string): Promise<number> {
-      return ((await items.get(keyOf(ownerId)))?.version as number | undefined) ?? 0;
-    },
-    /** Writes the member's item. Returns false if the version has changed. */
-    async write(ownerId: string, member: Item & Key, version: number): Promise<boolean> {
-      const written = await items.putAndUpdate(member, keyOf(ownerId), {
-        change: 'SET #version = :next',
-        when: version === 0 ? 'attribute_not_exists(#version)' : '#version = :version',
-        values: { next: version + 1, ...(version > 0 && { version }) },
-      });
-      return written === 'done';
-    },
-  };
 };
 
 export const teamReader = reading(teamStore, 'of');

@@ -48,7 +48,7 @@ const boundaries: readonly Boundary[] = [
     {
       pathNot: [
         CONTRACT,
-        '^lambdas/adapters/(table|items|bucket|compression)\\.ts$',
+        '^lambdas/adapters/(table|items|versions|bucket|compression)\\.ts$',
         '^node_modules/electrodb/',
         '^lambdas/$1/(?!.*(\\.lambda|functions)\\.ts$)',
       ],

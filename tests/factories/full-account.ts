@@ -68,7 +68,7 @@ export async function fillAccount(
   const schedule = scheduleFor({ ownerId: id, zone: 'Asia/Tokyo', connectedAt: at }, undefined);
   await reportScheduleStore(store).save(schedule, undefined);
   const member = { id: randomUUID(), user_id: id, email: `tom@${domain}`, job_role: secret };
-  await teamStore(store).add({ ...member, date_added: at }, 0);
+  await teamStore(store).add({ ...member, date_added: at });
   const customerId = `cus_${canary}`;
   await subscriptionStore(store).save({
     ownerId: id,
@@ -117,7 +117,8 @@ export async function fillAccount(
   await deliveryStore(store).announce({ ...key, hash }, { email, attempt: 1, now });
   await suppressionStore(store).add({ ownerId: id, hash, reason: 'unsubscribed', at });
   await rhythmStore(store).set(id, hash, 'mondays');
-  await segmentStore(store).save(id, { id: canary, name: secret, query: `text=${canary}` });
+  const segment = { id: canary, name: secret, query: `text=${canary}` };
+  await segmentStore(store).save(id, () => segment);
   await shareStore(store).add({
     ...{ ownerId: id, sessionId, shareId: canary, note: secret, startMs: 0 },
     ...{ createdAt: at, expiresAt: new Date(now.getTime() + 86_400_000).toISOString() },

@@ -78,7 +78,7 @@ test.each(['josé@example.com', 'Ann <ann@example.com>', 'ann@localhost', 'a,b@e
     const owner = await ownerOn('Growth');
     const date_added = new Date().toISOString();
     const member = { id: randomUUID(), user_id: owner.id, email, job_role: 'CEO', date_added };
-    await teamStore(database).add(member, 0);
+    await teamStore(database).add(member);
     expect(await membersOf(owner)).toMatchObject([{ email, rhythm: 'daily' }]);
     const rhythm = httpEvent({ id: member.id, rhythm: 'mondays' }, owner);
     expect(answerOf(await setReportRhythm(rhythm)).status).toBe(200);
@@ -182,10 +182,8 @@ test('a member from an earlier day who is restored by Undo keeps the date and ge
   const email = newAddress();
   const id = randomUUID();
   const since = '2026-01-05T09:00:00.000Z';
-  await teamStore(database).add(
-    { id, user_id: owner.id, email, job_role: 'Developer', date_added: since },
-    0,
-  );
+  const member = { id, user_id: owner.id, email, job_role: 'Developer', date_added: since };
+  await teamStore(database).add(member);
   await removeTeamMember(httpEvent({ id }, owner));
   const { body } = await add(owner, email, 'Developer', { date_added: since });
   expect(body.member.date_added).toBe(since);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../../lambdas/contract/problem.ts';
+import { Problem, problemDocument } from '../../lambdas/contract/problem.ts';
 import { SEGMENTS_MAX } from '../../lambdas/contract/recording-segments.ts';
 import { SHARES_PER_RECORDING } from '../../lambdas/contract/recording-shares.ts';
-import { saveSegment } from '../../lambdas/recordings/segments/save-segment.protocol.ts';
 import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
+import { type RequestedSegment, segmentToSave } from '../../lambdas/recordings/segments/segment.ts';
 import { addShare } from '../../lambdas/recordings/sharing/add-share.protocol.ts';
 import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
@@ -21,53 +21,96 @@ const failuresOf = (results: readonly PromiseSettledResult<unknown>[]) => [
   ),
 ];
 
-test('a filter that is saved twice at the same time is stored once', async () => {
-  const { table } = memoryTable();
-  const store = segmentStore(table);
-  const requested = { name: 'Carts', query: 'page=cart' };
+/** Changes that one person makes at once, for example in several tabs. */
+const AT_ONCE = 3;
+
+const save = (store: ReturnType<typeof segmentStore>, requested: RequestedSegment, newId = 'new') =>
+  store.save('ann', (known) => segmentToSave(known, requested, newId));
+
+test('a filter that is saved twice at the same time is stored once, as it was saved last', async () => {
+  const store = segmentStore(memoryTable().table);
   const saved = await Promise.all(
-    numbered(4).map((id) => saveSegment('ann', requested, id, store)),
+    numbered(AT_ONCE).map((id) => save(store, { name: 'Carts', query: `page=${id}` }, id)),
   );
-  const stored = await store.of('ann');
-  expect(stored).toHaveLength(1);
-  expect(new Set(saved.map(({ name }) => name))).toEqual(new Set(['Carts']));
+  const [stored, ...others] = await store.of('ann');
+  expect(others).toEqual([]);
+  expect(saved).toContainEqual(stored);
+  expect(new Set(saved.map(({ id }) => id))).toEqual(new Set([stored?.id]));
 });
 
-test('concurrent saves do not exceed the limit of filters', async () => {
-  const { table } = memoryTable();
-  const store = segmentStore(table);
+test('filters that are saved at the same time below the limit are all stored', async () => {
+  const store = segmentStore(memoryTable().table);
+  const names = numbered(AT_ONCE);
+  await Promise.all(names.map((name) => save(store, { name, query: 'page=cart' }, name)));
+  expect((await store.of('ann')).map(({ name }) => name)).toEqual(names);
+});
+
+test('two filters that are renamed at the same time do not get one name', async () => {
+  const store = segmentStore(memoryTable().table);
+  for (const id of ['a', 'b']) await save(store, { name: id, query: 'page=cart' }, id);
+  const rename = (id: string) => save(store, { id, name: 'Carts', query: 'page=cart' });
+  const results = await Promise.allSettled([rename('a'), rename('b')]);
+  expect(failuresOf(results)).toEqual(['segment-name-taken']);
+  const names = (await store.of('ann')).map(({ name }) => name);
+  expect(new Set(names).size).toBe(2);
+  expect(names).toContain('Carts');
+});
+
+test('a filter that is deleted while it is saved does not return', async () => {
+  const store = segmentStore(memoryTable().table);
+  await save(store, { name: 'Carts', query: 'page=cart' }, 'a');
+  let isRead = false;
+  const saved = store.save('ann', (known) => {
+    // Deleted after the first read of this save.
+    if (!isRead) void store.remove('ann', 'a');
+    isRead = true;
+    return segmentToSave(known, { id: 'a', name: 'Baskets', query: 'page=cart' }, 'new');
+  });
+  await expect(saved).rejects.toMatchObject({ code: 'not-found' });
+  expect(await store.of('ann')).toEqual([]);
+});
+
+test('the last free place for a filter is taken once by concurrent saves', async () => {
+  const store = segmentStore(memoryTable().table);
+  for (const id of numbered(SEGMENTS_MAX - 1)) await save(store, { name: id, query: '' }, id);
   const results = await Promise.allSettled(
-    numbered(SEGMENTS_MAX + 10).map((id) =>
-      saveSegment('ann', { name: id, query: 'page=cart' }, id, store),
-    ),
+    ['x', 'y', 'z'].map((id) => save(store, { name: id, query: '' }, id)),
   );
-  expect((await store.of('ann')).length).toBeLessThanOrEqual(SEGMENTS_MAX);
+  expect(await store.of('ann')).toHaveLength(SEGMENTS_MAX);
   expect(failuresOf(results)).toEqual(['segment-limit']);
 });
 
-test('concurrent requests do not exceed the limit of links to a recording', async () => {
-  const { table } = memoryTable();
-  const shares = shareStore(table);
-  const key = { ownerId: 'ann', sessionId: '019aa000-0000-7000-8000-000000000000' };
-  const facts = { note: '', startMs: 0, createdAt: NOW.toISOString() };
-  const expiresAt = '2026-12-05T09:00:00.000Z';
-  const results = await Promise.allSettled(
-    numbered(SHARES_PER_RECORDING + 10).map((shareId) =>
-      addShare({ ...key, ...facts, shareId, expiresAt }, shares, NOW),
-    ),
-  );
-  expect((await shares.of(key)).length).toBeLessThanOrEqual(SHARES_PER_RECORDING);
+const key = { ownerId: 'ann', sessionId: '019aa000-0000-7000-8000-000000000000' };
+const facts = { ...key, note: '', startMs: 0, createdAt: NOW.toISOString() };
+const expiresAt = '2026-12-05T09:00:00.000Z';
+
+test('the last free place for a link to a recording is taken once by concurrent requests', async () => {
+  const shares = shareStore(memoryTable().table);
+  const add = (shareId: string) => addShare({ ...facts, shareId, expiresAt }, shares, NOW);
+  for (const id of numbered(SHARES_PER_RECORDING - 1)) await add(id);
+  const results = await Promise.allSettled(['x', 'y', 'z'].map(add));
+  expect(await shares.of(key)).toHaveLength(SHARES_PER_RECORDING);
   expect(failuresOf(results)).toEqual(['recording-share-limit']);
+});
+
+test('a list that others change again and again is not overwritten; the caller gets 409', async () => {
+  const store = segmentStore(memoryTable().table);
+  let saves = 0;
+  const saved = store.save('ann', async (known) => {
+    saves += 1;
+    await save(store, { name: `Other ${saves}`, query: '' }, `other-${saves}`);
+    return segmentToSave(known, { name: 'Carts', query: '' }, 'new');
+  });
+  await expect(saved).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  expect(problemDocument('changed-meanwhile').status).toBe(409);
+  expect((await store.of('ann')).map(({ name }) => name)).not.toContain('Carts');
 });
 
 test('expired links do not count towards the limit of a recording', async () => {
   const { table } = memoryTable();
   const shares = shareStore(table);
-  const key = { ownerId: 'ann', sessionId: '019aa000-0000-7000-8000-000000000000' };
-  const facts = { note: '', startMs: 0, createdAt: '2026-11-20T09:00:00.000Z' };
   for (const shareId of numbered(SHARES_PER_RECORDING))
-    await shares.add({ ...key, ...facts, shareId, expiresAt: '2026-11-27T09:00:00.000Z' });
-  const expiresAt = '2026-12-05T09:00:00.000Z';
-  await addShare({ ...key, ...facts, shareId: 'new', expiresAt }, shares, NOW);
+    await shares.add({ ...facts, shareId, expiresAt: '2026-11-27T09:00:00.000Z' });
+  await addShare({ ...facts, shareId: 'new', expiresAt }, shares, NOW);
   expect((await shares.of(key)).some(({ shareId }) => shareId === 'new')).toBe(true);
 });

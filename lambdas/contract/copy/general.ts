@@ -38,6 +38,11 @@ export const general = {
   jsonNeeded: { title: 'Invalid request', detail: 'The request must be JSON.' },
   directCall: { title: 'Not available', detail: 'Please use the address of the app.' },
   nothingHere: { title: 'Not found', detail: 'There is nothing here.' },
+  /** Other requests, such as those of another tab, changed the same list again and again. */
+  changedMeanwhile: {
+    title: 'Please try again',
+    detail: 'Something else changed this list at the same time.',
+  },
   tooManyRequests: {
     title: 'Too many requests',
     detail: 'Please wait a moment and try again.',

@@ -1,5 +1,6 @@
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
+import { writeToList } from '../../adapters/versions.ts';
 import type { SessionKey } from '../session/session.ts';
 import type { Share } from './share.ts';
 
@@ -7,6 +8,12 @@ const entity = {
   entity: 'share',
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'SHARE#${sessionId}#${shareId}' },
+};
+/** One version per owner, because an owner rarely adds two links at once. */
+const versionEntity = {
+  entity: 'shares',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'SHARES' },
 };
 type Key = Pick<Share, 'ownerId' | 'sessionId' | 'shareId'>;
 
@@ -18,9 +25,14 @@ export const shareStore = (table: Table) => {
     SK: fillKey(entity.sk.template, { sessionId, shareId }),
   });
   return {
-    async add(share: Share): Promise<void> {
-      const ttl = Math.ceil(Date.parse(share.expiresAt) / 1000);
-      await items.put({ ...keyOf(share), ...share, ttl });
+    /** Adds a link after `check` of the recording's current ones. Of two concurrent additions, one is checked again. */
+    async add(share: Share, check: (shares: readonly Share[]) => void = () => {}): Promise<void> {
+      const PK = fillKey(versionEntity.pk.template, { ownerId: share.ownerId });
+      await writeToList(table, { PK, SK: versionEntity.sk.template }, async () => {
+        check(await this.of(share));
+        const ttl = Math.ceil(Date.parse(share.expiresAt) / 1000);
+        return { item: { ...keyOf(share), ...share, ttl }, isNew: true, result: share };
+      });
     },
     async find(key: Key): Promise<Share | undefined> {
       return (await items.get(keyOf(key))) as unknown as Share | undefined;

@@ -96,8 +96,7 @@ export async function inviteTeam(table: Table, ownerId: string, since: Date): Pr
   ];
   for (const [index, member] of members.entries()) {
     const date_added = new Date(since.getTime() + index * 1_000).toISOString();
-    const { version } = await team.snapshot(ownerId);
-    await team.add({ id: randomUUID(), user_id: ownerId, date_added, ...member }, version);
+    await team.add({ id: randomUUID(), user_id: ownerId, date_added, ...member });
   }
 }
 

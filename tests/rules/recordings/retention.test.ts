@@ -100,7 +100,7 @@ const lists: [string, (reader: Reader, cursor: string | undefined) => Promise<Se
 ];
 type Reader = ReturnType<typeof sessionReader>;
 
-test.each(lists)('a list by %s goes on past pages of expired recordings only', async (_, load) => {
+test.each(lists)('a list by %s continues past pages of expired recordings only', async (_, load) => {
   const { table, ids } = await sessionsOf();
   const add = async (age: number, keepDays: number, count: number) => {
     for (let place = 0; place < count; place += 1) {
