@@ -61,6 +61,20 @@ const ignoring =
 /** The pool's errors about a token that is invalid, or whose account was deleted. */
 const TOKEN_ERRORS = [NotAuthorizedException, InvalidParameterException, UserNotFoundException];
 
+/**
+ * Whether a token claims to be an access token of this pool. Cognito checks the signature, but accepts the tokens of every
+ * pool of its region, such as those of another stage.
+ */
+function isAccessTokenOf(pool: string, token: string): boolean {
+  const [, claims = ''] = token.split('.');
+  try {
+    const { iss, token_use } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    return typeof iss === 'string' && iss.split('/').at(-1) === pool && token_use === 'access';
+  } catch {
+    return false; // not a token
+  }
+}
+
 /** Cognito accepts the `sub` of a native account as its user name, but not the `sub` of a federated one. */
 async function locate(client: CognitoIdentityProviderClient, UserPoolId: string, ownerId: string) {
   const found = await client
@@ -131,6 +145,7 @@ export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
       return found?.Groups?.some(({ GroupName }) => GroupName === group) ?? false;
     },
     async ownerOfToken(accessToken) {
+      if (!isAccessTokenOf(USER_POOL_ID, accessToken)) return undefined;
       const user = await client
         .send(new GetUserCommand({ AccessToken: accessToken }))
         .catch(ignoring(...TOKEN_ERRORS));
