@@ -58,6 +58,7 @@ export function startRecorder(
   const { origin, visitorId, release, isStrict, takeErrors, consent } = config;
   // A second recording of the same page does not include the page's load.
   if (hasStarted) since = Date.now();
+  const includesLoad = since === config.since();
   /** Earlier requests are not reported: there was no consent yet. A visitor with an id has given it on an earlier page. */
   const requestsFrom = hasStarted || (consent() && !read(browserStorage, STORAGE_KEY)) ? since : 0;
   if (isStrict) startStrict();
@@ -117,7 +118,7 @@ export function startRecorder(
     recorder,
     onChanges: watchUnseenChanges(life, emitCustom),
   });
-  const vitals = watchVitals(life, emitCustom, since);
+  const vitals = watchVitals(life, emitCustom, since, includesLoad ? undefined : 0);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
   // The page event comes first, because the server assigns all later events to it.
   pages.emitPage(hasStarted ? 'restored' : kindOfLoad(), since);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Shop } from './shop.ts';
 
@@ -240,17 +241,41 @@ test('a field that was only visited is not taken for an editor by the keys that 
   expect(sentText()).toContain('Postal code');
 });
 
-test('reports vitals, visibility and the cost of recording when the page is left', async () => {
-  const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everyone</h1>');
-  await first();
-  // A browser reports no largest paint for a page that is left before its first frame.
-  await visit.evaluate(
+/** By then the browser has reported the largest paint; it reports none for a page that is left before its first frame. */
+const hasPainted = (visit: Page) =>
+  visit.evaluate(
     `new Promise((painted) =>
       new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true }))`,
   );
+const vitals = () => ingest.reported('rv:vital').map(({ name }) => name);
+
+test('how long a page took to load is not measured if it was opened in the background', async () => {
+  shop.setPage('/', '<h1 style="font-size:60px">Mugs for everyone</h1>');
+  const visit = await shop.newPage();
+  await visit.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  });
+  await visit.goto(`http://${shop.host}/`);
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.sessionRequests).toEqual([]);
+  await visit.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await first();
+  await hasPainted(visit);
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  expect(vitals()).not.toContain('LCP');
+});
+
+test('reports vitals, visibility and the cost of recording when the page is left', async () => {
+  const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everyone</h1>');
+  await first();
+  await hasPainted(visit);
   await visit.goto('about:blank');
   const last = await ingest.untilComplete();
-  expect(ingest.reported('rv:vital').map(({ name }) => name)).toContain('LCP');
+  expect(vitals()).toContain('LCP');
   expect(last.cost).toMatchObject({ errors: 0, snapshots_skipped: 0, bytes: expect.any(Number) });
   expect(last.cost?.script_ms).toBeGreaterThan(0);
 });

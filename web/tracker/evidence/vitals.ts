@@ -28,26 +28,26 @@ const pageFrom = (from: number): MeasuredPage => ({
 
 /**
  * Measures LCP of the document and INP and CLS of each page in it; CLS without the footer. `report` emits `rv:vital` and
- * is called when a page is left or hidden. `since`: the start of the first page in epoch milliseconds.
+ * is called when a page is left or hidden. `since`: the start of the first page in epoch milliseconds. `hiddenAt`: since when
+ * the document may have been hidden, in milliseconds of performance.now(); what it painted later says nothing about its load.
  */
-export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: number) {
+export function watchVitals(
+  life: Lifetime,
+  emitCustom: EmitCustomEvent,
+  since: number,
+  hiddenAt = Infinity,
+) {
   const pages = [pageFrom(performance.now() - (Date.now() - since))];
   const pageOf = ({ startTime }: PerformanceEntry) =>
     pages.findLast(({ from }) => from <= startTime) ?? (pages[0] as MeasuredPage);
-  const note = (
-    { worst }: MeasuredPage,
-    name: Vital,
-    value: number,
-    at: number,
-    always = false,
-  ) => {
-    if (!always && value <= (worst.get(name)?.value ?? 0)) return;
-    worst.set(name, { value, at, isReported: false });
+  const note = ({ worst }: MeasuredPage, name: Vital, value: number, at: number) => {
+    if (value > (worst.get(name)?.value ?? 0)) worst.set(name, { value, at, isReported: false });
   };
 
-  observeEntries(life, 'largest-contentful-paint', (entry) =>
-    note(pageOf(entry), 'LCP', entry.startTime, entry.startTime, true),
-  );
+  observeEntries(life, 'largest-contentful-paint', (entry) => {
+    const { startTime } = entry;
+    if (startTime < hiddenAt) note(pageOf(entry), 'LCP', startTime, startTime);
+  });
   observeEntries(
     life,
     'event',
@@ -73,6 +73,7 @@ export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: 
 
   function report(): void {
     const now = performance.now();
+    if (document.hidden) hiddenAt = Math.min(hiddenAt, now);
     for (const { from, worst } of pages) {
       for (const [name, measured] of worst) {
         if (measured.isReported) continue;

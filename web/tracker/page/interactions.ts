@@ -115,14 +115,14 @@ export function watchInteractions({
     const id = idOf(target);
     if (id < 0 || isIgnored(target) || isOption(target)) return;
     const type = MOUSE_INTERACTIONS[event.type as keyof typeof MOUSE_INTERACTIONS];
-    const point = 'changedTouches' in event ? event.changedTouches[0] : (event as MouseEvent);
-    const hasPoint = point && event.type !== 'focus' && event.type !== 'blur';
+    const point = 'changedTouches' in event ? event.changedTouches[0] : event;
     emit({
       source: MOUSE_INTERACTION,
       type,
       id,
-      ...(hasPoint && { x: point.clientX, y: point.clientY }),
-      ...(pointer !== undefined && hasPoint && { pointerType: pointer }),
+      // Events of the focus have no position.
+      ...(point &&
+        'clientX' in point && { x: point.clientX, y: point.clientY, pointerType: pointer }),
     });
   };
   const onScroll = (event: Event) => {
