@@ -29,9 +29,9 @@ export function sampleVisit(): SampleVisit {
   const read = { ...digest, state: 'closed', digest } as unknown as Session;
   const { facts } = rowOf(read, new Date(digest.endedAt));
   return {
-    facts: facts && { ...facts, duration_ms: durationMs },
+    facts: { ...facts, duration_ms: durationMs } as SampleVisit['facts'],
     pages: pagesOf(digest),
-    marks: timelineMarksOf(digest),
+    marks: timelineMarksOf(digest) as SampleVisit['marks'],
     events: contents.reduce((list, { events }) => list.add(events), new SessionEventList()).events,
     parts: parts.map(({ stored: { from, to, keyframe } }) => ({
       from_ms: from,

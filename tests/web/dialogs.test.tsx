@@ -1,15 +1,26 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { general } from '../../lambdas/contract/copy/general.ts';
 import { listRecordingShares } from '../../lambdas/contract/recording-shares.ts';
+import { Gate } from '../../web/app/guards.tsx';
+import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
+import {
+  closeSupport,
+  onSupportFailure,
+  openSupport,
+  useOpenSupport,
+} from '../../web/app/lib/support/support-dialog.ts';
 import { Providers } from '../../web/app/providers.tsx';
 import { DeleteDialog } from '../../web/app/recordings/delete-dialog.tsx';
 import { Shortcuts } from '../../web/app/recordings/player/shortcuts.tsx';
 import { ShareDialog } from '../../web/app/recordings/share-dialog.tsx';
 import { MobileMenu } from '../../web/app/shell/mobile-menu.tsx';
+import { SupportDialog } from '../../web/app/support/support-dialog.tsx';
 import { FormDialog } from '../../web/app/ui/form/form-dialog.tsx';
 import { CompleteDialog } from '../../web/app/websites/complete-dialog.tsx';
+import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { click, eventually, signedIn, user } from './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
@@ -92,4 +103,48 @@ test('the list of keys has only those that work in this player', async () => {
   await screen.findByText('Play or pause');
   screen.getByText('Next or previous recording');
   expect(screen.queryByText('Copy the link to this moment')).toBeNull();
+});
+
+test('Escape closes the support dialog, and a failure to load it closes it with a message', async () => {
+  const { result } = renderHook(useOpenSupport);
+  act(() => openSupport('feedback'));
+  show(
+    <Gate needs="sign-in">
+      <SupportDialog mode="feedback" />
+    </Gate>,
+  );
+  await screen.findByRole('dialog');
+  expect(result.current).toBe('feedback');
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(result.current).toBeUndefined());
+  const toasts: string[] = [];
+  showToastsWith(({ title }) => toasts.push(title));
+  act(() => openSupport('help'));
+  act(onSupportFailure);
+  expect(result.current).toBeUndefined();
+  expect(toasts).toEqual([general.partFailed.title]);
+});
+
+test('the actions of the menu of a narrow screen close it', async () => {
+  const close = vi.fn();
+  const history = show(
+    <MobileMenu isAdmin={false} name="Ann" line="Archer Ltd." onClose={close} />,
+  );
+  const { result } = renderHook(useOpenSupport);
+  await click('Get Help');
+  expect(close).toHaveBeenCalledOnce();
+  expect(result.current).toBe('help');
+  act(closeSupport);
+  await click('Logout');
+  expect(close).toHaveBeenCalledTimes(2);
+  expect(provider.callNames()).toEqual(['signOut']);
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
+});
+
+test('the menu of a narrow screen marks the current page', async () => {
+  const history = show(<MobileMenu isAdmin name="Ann" line="Archer Ltd." onClose={() => {}} />);
+  const link = await screen.findByRole('link', { name: 'Users' });
+  expect(link.getAttribute('aria-current')).toBeNull();
+  history.go('/users');
+  expect(link.getAttribute('aria-current')).toBe('page');
 });

@@ -11,12 +11,10 @@ export function SampleClip() {
   const { data, isError } = useSampleVisit();
   if (isError) return <ErrorState title={copy.failed} />;
   if (!data) return <ReplayOutline label={copy.loading} />;
-  const [problem] = data.marks;
-  const span = { start_ms: problem?.start_ms ?? 0, end_ms: problem?.end_ms ?? 0 };
   return (
     <ClipReplay
       source={sourceOf(data)}
-      span={span}
+      span={data.marks[0]}
       title={copy.title}
       recordingPath="/recordings/sample"
     />

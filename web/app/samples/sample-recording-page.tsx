@@ -39,7 +39,7 @@ export function SampleRecordingPage() {
 
 function SamplePlayer({ visit }: { visit: SampleVisit }) {
   const { facts, pages: visited, marks, events } = visit;
-  const playback = usePlayback(sourceOf(visit), 0, facts?.duration_ms ?? 0);
+  const playback = usePlayback(sourceOf(visit), 0, facts.duration_ms);
   const moments = useMoments({ recording: { facts }, pages: visited, marks, events }, playback);
   return (
     <>

@@ -5,9 +5,10 @@ import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 
 /** A recorded visit to the demo shop, with all data for the player. */
 export interface SampleVisit {
-  readonly facts: RecordingRow['facts'];
+  readonly facts: NonNullable<RecordingRow['facts']>;
   readonly pages: { page: string; entered_ms: number; dwell_ms: number }[];
-  readonly marks: RecordingMark[];
+  /** The first is the problem that the sample report shows. */
+  readonly marks: [RecordingMark, ...RecordingMark[]];
   readonly events: SessionEvent[];
   readonly parts: { from_ms: number; to_ms: number; keyframe: boolean }[];
   /** The content of each part. */

@@ -1,9 +1,8 @@
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { notifyProblem } from '../lib/notify.ts';
 import { useNewPageFocus } from '../lib/router/page-focus.ts';
 import { Outlet } from '../lib/router/router.tsx';
-import { closeSupport, useOpenSupport } from '../lib/support/support-dialog.ts';
+import { onSupportFailure, useOpenSupport } from '../lib/support/support-dialog.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -12,11 +11,6 @@ const LiveParts = lazyPart(() => import('./live-parts.tsx').then((m) => m.LivePa
 const SupportDialog = lazyPart(() =>
   import('../support/support-dialog.tsx').then((m) => m.SupportDialog),
 );
-
-const onSupportFailure = () => {
-  closeSupport();
-  notifyProblem(general.partFailed);
-};
 
 /** The layout of every page of the app. */
 export function AppShell() {

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { general } from '../../../../lambdas/contract/copy/general.ts';
+import { notifyProblem } from '../notify.ts';
 
 export type SupportMode = 'feedback' | 'help';
 
@@ -13,6 +15,12 @@ function set(mode: SupportMode | undefined): void {
 /** Any page may open the support dialog; the shell shows it. */
 export const openSupport = (mode: SupportMode): void => set(mode);
 export const closeSupport = (): void => set(undefined);
+
+/** Called if the dialog's code cannot be loaded; otherwise the click would seem to do nothing. */
+export function onSupportFailure(): void {
+  closeSupport();
+  notifyProblem(general.partFailed);
+}
 
 export const useOpenSupport = (): SupportMode | undefined =>
   useSyncExternalStore(
