@@ -7,11 +7,14 @@ const THINNED_TO = 4;
 
 /** Whole counts from 0 at equal distances: steps of 1, 2 or 5 times a power of ten. */
 export function countsUpTo(max: number): number[] {
-  let step = 1;
-  for (let index = 0; max / step > LINES_MAX; index += 1)
-    step = (STEPS[index % STEPS.length] ?? 1) * 10 ** Math.floor(index / STEPS.length);
+  const step = stepFor(max);
   const lines = Math.max(1, Math.ceil(max / step));
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
+}
+
+function stepFor(max: number): number {
+  for (let power = 1; ; power *= 10)
+    for (const step of STEPS) if (max / (step * power) <= LINES_MAX) return step * power;
 }
 
 /** Indexes of the days that have a date below them: all, or the first, the last and two between. */
