@@ -56,6 +56,16 @@ test('a text filter is typed, and empty text adds nothing', async () => {
   await eventually(() => expect(history.now().search).toBe('?clicked=Buy+now'));
 });
 
+test('a typed filter is changed in its chip, whose popover closes then', async () => {
+  const { history } = open('/recordings?clicked=Buy');
+  await user.click(await screen.findByTitle('Clicked text: Buy'));
+  const field = await screen.findByRole('textbox', { name: 'Clicked text' });
+  await user.clear(field);
+  await user.type(field, 'Order{Enter}');
+  await eventually(() => expect(history.now().search).toBe('?clicked=Order'));
+  await eventually(() => expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull());
+});
+
 test('the menu offers only unset filters that have values', async () => {
   open('/recordings?device=phone&starred=yes');
   await click('Add filter');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getProfile } from '../../../lambdas/contract/accounts.ts';
 import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
@@ -6,9 +6,11 @@ import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
+import { ElementList } from '../../../web/app/recordings/heatmap/element-list.tsx';
 import '../../../web/app/recordings/heatmap-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { click, open, signedIn, user } from '../app.tsx';
+import { click, eventually, open, signedIn, user } from '../app.tsx';
+import { Tab, tabAt } from '../tab.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -68,6 +70,39 @@ test('the URL keeps the settings of a heatmap', async () => {
   await screen.findByRole('heading', { name: 'Most clicked' });
   const heatmapQueries = server.queries.filter(({ path }) => path === getHeatmap.path);
   expect(heatmapQueries.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
+});
+
+test('a heatmap is limited to the last days, and then shows all days again', async () => {
+  server.respond(getHeatmap, answer);
+  const { history } = open('/recordings/heatmap');
+  const select = async (name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Time' }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await select('Last 7 days');
+  await eventually(() => expect(history.now().search).toBe('?days=7'));
+  await select('All time');
+  await eventually(() => expect(history.now().search).toBe(''));
+});
+
+test('a long list of elements shows twelve, and the number of the others', () => {
+  const elements = Array.from({ length: 13 }, (_, place) => clickedElement(`Tab ${place}`, 1));
+  const heat = heatmapOf({ elements, left_out: 4 });
+  render(
+    <Tab history={tabAt('/')}>
+      <ElementList heat={heat} layer="all" onPoint={() => {}} />
+    </Tab>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  screen.getByText(/\b5 /);
+});
+
+test('reading depth is listed for each fifth of the page, also without any view', () => {
+  render(<ElementList heat={heatmapOf({ reach: [] })} layer="reach" onPoint={() => {}} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...[20, 40, 60, 80].map((depth) => `0% scrolled past ${depth}% of the page`),
+    '0% reached the end',
+  ]);
 });
 
 test('a page without recordings stays selected although it is not in the list', async () => {

@@ -107,10 +107,12 @@ test('a share link is created with a note and revoked from the list', async () =
   open('/recordings/s1');
   await click('Share');
   await fill('Note (optional)', 'Look here');
+  await user.click(await screen.findByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: '30 days' }));
   server.respond(listRecordingShares, { shares: [share] });
   await click('Create link');
   await eventually(() =>
-    expect(bodyOf(shareRecording.path)).toMatchObject({ note: 'Look here', days: '7' }),
+    expect(bodyOf(shareRecording.path)).toMatchObject({ note: 'Look here', days: '30' }),
   );
   server.respond(listRecordingShares, { shares: [] });
   await click('Revoke');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -6,15 +6,19 @@ import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import { annotateRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { Queries } from '../../../web/app/lib/query.tsx';
+import { ActiveLinks } from '../../../web/app/recordings/active-links.tsx';
 import { loadedRecording, recordingList, recordingRow } from '../../factories/recording-row.ts';
+import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/list/marks-dialog.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
+import { StarButton } from '../../../web/app/recordings/row/star-button.tsx';
 import '../../../web/app/recordings/share-dialog.tsx';
+import { Providers } from '../../../web/app/providers.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { click, eventually, fill, open, signedIn } from '../app.tsx';
+import { click, eventually, fill, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -56,6 +60,35 @@ test('a star is set from the list, without a notification', async () => {
   await screen.findByRole('button', { name: 'Remove the star', pressed: true });
   await eventually(() => expect(server.requestsTo(listRecordings)).toHaveLength(2));
   expect(screen.queryByText(recordings.marks.saved.title)).toBeNull();
+});
+
+test.each([false, true])(
+  'a star that was %s changes before the server has saved it',
+  async (starred) => {
+    server.respond(annotateRecording, () => new Promise<never>(() => {}));
+    provider.emit({ is: 'signed-in', user: ANN });
+    render(<StarButton row={{ ...row, starred }} />, { wrapper: Queries });
+    await user.click(screen.getByRole('button', { pressed: starred }));
+    await screen.findByRole('button', { pressed: !starred });
+  },
+);
+
+test('of several links, only the one that is being revoked is busy', () => {
+  provider.emit({ is: 'signed-in', user: ANN });
+  const revoke = { isPending: true, variables: 's-1', mutate: vi.fn() };
+  const share = (id: string) => ({
+    ...{ id, token: id, note: '', start_ms: 9_000 },
+    ...{ created_at: '2026-11-19T15:00:00.000Z', expires_at: '2026-11-26T15:00:00.000Z' },
+  });
+  render(<ActiveLinks shares={[share('s-1'), share('s-2')]} revoke={revoke as never} />, {
+    wrapper: ({ children }) => (
+      <Providers>
+        <Queries>{children}</Queries>
+      </Providers>
+    ),
+  });
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Copy link', 'Revoking...', 'Copy link', 'Revoke']);
 });
 
 test('a star that cannot be set is removed and says why', async () => {

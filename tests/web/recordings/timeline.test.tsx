@@ -85,6 +85,13 @@ test('a drag that is cancelled changes nothing', () => {
   expect(onSeek).not.toHaveBeenCalled();
 });
 
+test('a timeline that has no width yet seeks to its start', () => {
+  show();
+  vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(10, 0, 0, 36));
+  fireEvent.pointerMove(slider(), { clientX: 10 });
+  expect(onHover).toHaveBeenLastCalledWith(0);
+});
+
 test('a mark seeks to its time, and prefetches it on hover', () => {
   show();
   const mark = document.querySelector('button') as HTMLElement;
