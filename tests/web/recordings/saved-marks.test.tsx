@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -7,6 +8,7 @@ import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import { annotateRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
+import { useAuth } from '../../../web/app/lib/session/use-auth.tsx';
 import { ActiveLinks } from '../../../web/app/recordings/active-links.tsx';
 import { loadedRecording, recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
@@ -73,8 +75,10 @@ test.each([false, true])(
   },
 );
 
-test('of several links, only the one that is being revoked is busy', () => {
-  provider.emit({ is: 'signed-in', user: ANN });
+const AfterSignIn = ({ children }: { children: ReactNode }) =>
+  useAuth().is === 'signed-in' && children;
+
+test('of several links, only the one that is being revoked is busy', async () => {
   const revoke = { isPending: true, variables: 's-1', mutate: vi.fn() };
   const share = (id: string) => ({
     ...{ id, token: id, note: '', start_ms: 9_000 },
@@ -83,12 +87,19 @@ test('of several links, only the one that is being revoked is busy', () => {
   render(<ActiveLinks shares={[share('s-1'), share('s-2')]} revoke={revoke as never} />, {
     wrapper: ({ children }) => (
       <Providers>
-        <Queries>{children}</Queries>
+        <AfterSignIn>
+          <Queries>{children}</Queries>
+        </AfterSignIn>
       </Providers>
     ),
   });
-  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Copy link', 'Revoking...', 'Copy link', 'Revoke']);
+  const buttons = await screen.findAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Copy link',
+    'Revoking...',
+    'Copy link',
+    'Revoke',
+  ]);
 });
 
 test('a star that cannot be set is removed and says why', async () => {
