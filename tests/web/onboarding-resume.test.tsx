@@ -126,6 +126,14 @@ test('a connected and described website means that onboarding is complete, whate
   await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
 });
 
+test('a profile without the connected website gets it before onboarding ends', async () => {
+  profileIs(withoutWebsite);
+  known.integration = active();
+  const { history } = open('/onboarding');
+  await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
+  expect(server.requestsTo(updateWebsite).map(({ body }) => body)).toEqual([{ website: DOMAIN }]);
+});
+
 test('closes when another browser has finished, and detects the tag without a click [ONB-35]', async () => {
   const { history } = await toInstallation();
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });

@@ -141,3 +141,12 @@ test('the preview shows its focus, which its frame cannot', async () => {
   fireEvent.focus(window);
   expect(frame.style.outline).toBe('');
 });
+
+test('an email that could not be loaded is loaded again by its button', async () => {
+  server.reject(getEmail, 'too-many-requests');
+  openRow();
+  await screen.findByText(copy.loadFailed);
+  server.respond(getEmail, email());
+  await click('Try again');
+  await screen.findByRole('heading', { name: 'Email Analytics' });
+});
