@@ -1,5 +1,6 @@
 import type { ClickSpot, DeviceClass, Digest } from '../../contract/digest.ts';
 import type { HeatedElement, Heatmap } from '../../contract/heatmap.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import { elementKey } from '../analysis/element.ts';
 
 /** How visitors used one page. Only sums, so that two can be added. */
@@ -52,7 +53,7 @@ const sorted = (elements: Map<string, HeatedElement>): HeatedElement[] =>
       key,
       element: { ...element, spots: [...spots].sort(bySpot) },
     }))
-    .sort((a, b) => total(b.element) - total(a.element) || (a.key < b.key ? -1 : 1))
+    .sort((a, b) => total(b.element) - total(a.element) || compareTexts(a.key, b.key))
     .map(({ element }) => element);
 
 type Spot = HeatedElement['spots'][number];

@@ -1,5 +1,6 @@
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import { HEATMAP_PAGES, HEATMAP_SETTLED_MS } from '../../contract/limits.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { Session } from '../session/session.ts';
 
 interface HeatmapSelection {
@@ -37,7 +38,7 @@ function counted<T extends string>(names: readonly T[]): [T, number][] {
   const counts = new Map<T, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(
-    ([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1),
+    ([one, count], [other, otherCount]) => otherCount - count || compareTexts(one, other),
   );
 }
 

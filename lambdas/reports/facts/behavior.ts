@@ -1,5 +1,6 @@
 /** Counts of how people moved through the website. They count sessions unless the name says visitors. */
 import type { Digest } from '../../contract/digest.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import { byFrequency } from '../issues/occurrences.ts';
 
 export interface Behavior {
@@ -76,6 +77,6 @@ function lowerHalfUnseen(digests: readonly Digest[]): Behavior['lowerHalf'] {
       unseen: reached.filter((reach) => reach <= 0.5).length,
     }))
     .filter(({ visits, unseen }) => visits >= LOWER_HALF_MIN_VISITS && unseen * 2 > visits)
-    .sort((a, b) => b.visits - a.visits || (a.page < b.page ? -1 : 1));
+    .sort((a, b) => b.visits - a.visits || compareTexts(a.page, b.page));
   return candidates[0];
 }

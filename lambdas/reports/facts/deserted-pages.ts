@@ -1,5 +1,6 @@
 /** Pages that lost all visitors while the website did not: they were moved, removed, or lost the script. */
 import type { Digest } from '../../contract/digest.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';
 import { median } from './statistics.ts';
@@ -36,7 +37,7 @@ export function desertedPages(
       return { page, days, usually: Math.round(median(counts) ?? 0) };
     })
     .filter(({ days, usually }) => days >= DAYS_MIN && usually >= VISITORS_MIN)
-    .sort((a, b) => b.usually - a.usually || (a.page < b.page ? -1 : 1))
+    .sort((a, b) => b.usually - a.usually || compareTexts(a.page, b.page))
     .slice(0, LISTED_MAX)
     .map(({ page, usually }) => ({ page, usually }));
 }

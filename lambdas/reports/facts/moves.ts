@@ -1,5 +1,6 @@
 /** How people moved through a website, as counts that can be compared between days. */
 import type { Digest } from '../../contract/digest.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { behaviorOf } from './behavior.ts';
 import { daysBetween } from './calendar.ts';
@@ -66,7 +67,7 @@ function campaignsOf(sources: readonly Source[]): [string, number][] {
   for (const { campaign, sessions } of sources)
     if (campaign !== undefined) counts.set(campaign, (counts.get(campaign) ?? 0) + sessions);
   return [...counts]
-    .sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1))
+    .sort(([a, some], [b, others]) => others - some || compareTexts(a, b))
     .slice(0, CAMPAIGNS_MAX);
 }
 

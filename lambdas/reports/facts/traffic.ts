@@ -1,6 +1,7 @@
 /** Traffic sources, returning visitors, orders, and the recorder's cost in visitors' browsers. */
 import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/words/cart.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
 import { daysBetween, localDateOf } from './calendar.ts';
 import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
@@ -68,7 +69,7 @@ export function sourcesOf(digests: readonly Digest[]): Source[] {
     counts.set(key, { ...known, sessions: known.sessions + 1 });
   }
   return [...counts]
-    .sort(([a, one], [b, other]) => other.sessions - one.sessions || (a < b ? -1 : 1))
+    .sort(([a, one], [b, other]) => other.sessions - one.sessions || compareTexts(a, b))
     .map(([, source]) => source);
 }
 

@@ -2,6 +2,7 @@
  * Compares the day with the usual one: the median of up to eight days of the same weekday, or, if there are too few of
  * them, of all days in the last four weeks.
  */
+import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween, weekdayOf } from './calendar.ts';
 import {
@@ -58,7 +59,7 @@ export function compareWithUsual(
   const within = (days: number) => complete.filter((day) => daysBetween(day.date, date) <= days);
   const same = within(USUAL_WEEKDAYS * 7)
     .filter((day) => weekdayOf(day.date) === weekdayOf(date))
-    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .sort((a, b) => compareTexts(b.date, a.date))
     .slice(0, USUAL_WEEKDAYS);
   const of = same.length >= USUAL_WEEKDAYS_MIN ? 'weekday' : 'day';
   const days = of === 'weekday' ? same : within(BASELINE_DAYS);

@@ -1,5 +1,6 @@
 /** Counts of a window's digests: visitors, devices and pages. */
 import { type DeviceClass, type Digest, deviceClasses } from '../../contract/digest.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import { OTHER_BELOW_SHARE } from './constants.ts';
 import { wholePercentages } from './statistics.ts';
 
@@ -62,5 +63,5 @@ export function pagesOf(digests: readonly Digest[]): PageVisits[] {
   }
   return [...counts]
     .map(([page, { visits, visitors }]) => ({ page, visits, visitors: visitors.size }))
-    .sort((a, b) => b.visits - a.visits || (a.page < b.page ? -1 : 1));
+    .sort((a, b) => b.visits - a.visits || compareTexts(a.page, b.page));
 }

@@ -1,5 +1,6 @@
 /** The issues of the window. */
 
+import { compareTexts } from '../../contract/text-order.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
@@ -50,7 +51,7 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     ...(cause && { cause }),
   }));
   const issues = [...others, ...slow].sort(
-    (a, b) => bySeverity(a, b) || b.impact - a.impact || (a.fingerprint < b.fingerprint ? -1 : 1),
+    (a, b) => bySeverity(a, b) || b.impact - a.impact || compareTexts(a.fingerprint, b.fingerprint),
   );
   return {
     issues,

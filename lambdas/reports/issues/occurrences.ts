@@ -4,6 +4,7 @@
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { familyOf, formsIssues, strongestOf } from './kinds.ts';
 import { fileStatuses } from './signals/failed-files.ts';
@@ -112,5 +113,5 @@ export function groupOf(fingerprint: string, occurrences: readonly Occurrence[])
 export function byFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([value]) => value);
+  return [...counts].sort(([a, m], [b, n]) => n - m || compareTexts(a, b)).map(([value]) => value);
 }

@@ -8,6 +8,7 @@ import { RecordingFilter } from '../../../lambdas/contract/recording-filter.ts';
 import { normalAddress } from '../../../lambdas/contract/rules/email-address.ts';
 import { descriptionOf } from '../../../lambdas/contract/rules/website-description.ts';
 import { lastWeekOf } from '../../../lambdas/contract/rules/week.ts';
+import { compareTexts } from '../../../lambdas/contract/text-order.ts';
 
 const analyzed = (website_analysis: string) => ({ website_analysis });
 
@@ -83,4 +84,11 @@ test('a week sums its visitors and counts the days with problems', () => {
   expect(lastWeekOf([...earlier.slice(0, 6), ...days]).before).toBeUndefined();
   const withGap = [...earlier.slice(1), day(null, null), ...days.slice(1)];
   expect(lastWeekOf(withGap)).toMatchObject({ visitors: 126, before: undefined, issueDays: 3 });
+});
+
+test('texts are ordered by their characters, on every machine', () => {
+  expect(['b', 'B', 'ä', 'a', 'Z', 'a'].sort(compareTexts)).toEqual(['B', 'Z', 'a', 'a', 'b', 'ä']);
+  expect([compareTexts('a', 'b'), compareTexts('b', 'a'), compareTexts('a', 'a')]).toEqual([
+    -1, 1, 0,
+  ]);
 });
