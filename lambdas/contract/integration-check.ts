@@ -23,9 +23,8 @@ export const checkStages = [
 export type CheckStage = (typeof checkStages)[number];
 
 /** The account's tag works, or will with the next session. */
-const installed: readonly CheckStage[] = ['tag-twice', 'no-visit-yet', 'working'];
-export const isInstalled = (stage: CheckStage | undefined): boolean =>
-  stage !== undefined && installed.includes(stage);
+const installed: readonly (CheckStage | undefined)[] = ['tag-twice', 'no-visit-yet', 'working'];
+export const isInstalled = (stage: CheckStage | undefined): boolean => installed.includes(stage);
 
 /** The page's consent banner, and whether the tag waits for consent. */
 export const ConsentFinding = z.object({

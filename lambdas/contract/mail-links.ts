@@ -42,8 +42,7 @@ export function openToken<T extends z.ZodMiniType>(
   seal: { open(token: string): unknown },
   token: string | undefined,
 ): z.output<T> | undefined {
-  const payload = shape.safeParse(seal.open(token ?? ''));
-  return payload.success ? payload.data : undefined;
+  return shape.safeParse(seal.open(token ?? '')).data;
 }
 
 /** The fragment of a clip's page that shows the developer details. */
