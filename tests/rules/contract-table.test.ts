@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../../lambdas/contract/call.ts';
+import * as reportConstants from '../../lambdas/reports/facts/constants.ts';
 import * as trackerLimits from '../../web/tracker/limits.ts';
 
 // No other test fails when a limit changes by one, so each is in a reviewed list, which `vitest -u` writes.
@@ -60,4 +61,9 @@ test('limits, rates and plans equal the reviewed list', async () => {
 test('the limits of the tracker equal the reviewed list', async () => {
   const lines = Object.entries(trackerLimits).flatMap(([name, value]) => listOf(name, value));
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/tracker-limits.txt');
+});
+
+test('the constants of reports equal the reviewed list', async () => {
+  const lines = Object.entries(reportConstants).flatMap(([name, value]) => listOf(name, value));
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/report-constants.txt');
 });
