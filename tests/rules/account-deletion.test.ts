@@ -158,7 +158,8 @@ test.each([
   ];
   for (const name of [...namesOf('ann'), ...namesOf('bob')])
     await bucket.putIfAbsent(name, new Uint8Array(1), {} as never);
-  const [users, deleted]: string[][] = [[], []];
+  const users: string[] = [];
+  const deleted: string[] = [];
   const uses = {
     ...{ table, bucket },
     users: { remove: async (id: string) => void users.push(id) },
