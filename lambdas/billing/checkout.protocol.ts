@@ -1,6 +1,8 @@
 import { isVerified, type Profile } from '../accounts/profile/profile.ts';
+import type { rateStore } from '../accounts/rate/rate.store.ts';
 import type { Payments } from '../adapters/stripe.ts';
 import { Problem } from '../contract/problem.ts';
+import { CHECKOUT_RATES } from '../contract/rates.ts';
 import type { CatalogPlan } from './catalog.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
 import { isRunning, toSubscription } from './subscription.ts';
@@ -18,8 +20,11 @@ export interface CheckoutPorts {
     | 'builtInPrices'
   >;
   readonly plans: readonly CatalogPlan[];
+  readonly rates: Pick<ReturnType<typeof rateStore>, 'enforce'>;
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 }
+const limit = { rates: CHECKOUT_RATES, problem: 'too-many-requests' } as const;
+
 interface CheckoutRequest {
   /** The payment provider's price of the plan. */
   readonly price: string;
@@ -35,10 +40,11 @@ interface CheckoutRequest {
  */
 export async function paymentUrl(
   { price, owner }: CheckoutRequest,
-  { payments, plans, subscriptions }: CheckoutPorts,
+  { payments, plans, subscriptions, rates }: CheckoutPorts,
   now: Date,
 ): Promise<string | null> {
   if (!isVerified(owner)) throw new Problem('checkout-unverified');
+  await rates.enforce(owner.id, limit, now);
   const existing = await subscriptions.find(owner.id);
   if (existing && (await payments.hasCustomer(existing.customerId))) {
     // Before the subscriptions are fetched, so that one which is just being paid for is found.

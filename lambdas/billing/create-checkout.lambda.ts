@@ -1,4 +1,5 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import { stripe } from '../adapters/stripe.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
@@ -17,7 +18,8 @@ export const handler = handle(
     const price = activePlans(plans).find(({ name }) => name === body.planName)?.stripePrice;
     if (!price) throw new Problem('plan-unknown');
     const profile = await profileStore(use.table).get(owner.id);
-    const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
+    const stores = { subscriptions: subscriptionStore(use.table), rates: rateStore(use.table) };
+    const ports = { payments: use.stripe, plans, ...stores };
     return { url: await paymentUrl({ price, owner: profile }, ports, now) };
   },
 );

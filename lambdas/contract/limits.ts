@@ -259,6 +259,8 @@ export const LIVE_RECONNECT_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 export const LIVE_RECONNECT_JITTER = 0.5;
 /** The item of an unclosed live connection expires after this long: AWS closes connections after two hours. */
 export const LIVE_CONNECTION_HOURS = 3;
+/** Open pages of one account, which has one website: each change is sent to all of them. */
+export const LIVE_CONNECTIONS_MAX = 50;
 /** API Gateway gives a live connection 29 s to open. */
 export const LIVE_OPENING_SECONDS = 30;
 

@@ -36,6 +36,7 @@ const catalog = {
   'website-url-invalid': { status: 422, ...websites.url.invalid },
   'analysis-failed': { status: 422, ...websites.analysis.failed },
   'website-busy': { status: 429, ...websites.busy },
+  'website-limit': { status: 429, ...websites.tooMany },
   'analysis-limit': { status: 429, ...websites.analysis.tooMany },
   'check-limit': { status: 429, ...installationTest.tooMany },
   'share-limit': { status: 429, ...connection.share.limit },

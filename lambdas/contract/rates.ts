@@ -36,6 +36,9 @@ export const SIGN_UP_RATES = {
  */
 export const ANALYSIS_RATES = [perMinute('analysis-minute', 4), perDay('analysis-day', 30)];
 export const CHECK_RATES = [perMinute('check-minute', 6), perDay('check-day', 120)];
+/** New websites that an owner enters, each with a tag, and websites that start to be recorded. */
+export const ENTERED_WEBSITE_RATES: readonly Rate[] = [perDay('website-entered-day', 50)];
+export const CONNECTED_WEBSITE_RATES: readonly Rate[] = [perDay('website-connected-day', 50)];
 /** Setup instructions are sent to people who did not request them (docs/threat-model.md, threat 20). */
 export const SHARE_MAIL_RATES: readonly Rate[] = [
   perDay('share-day', 5),
@@ -65,6 +68,10 @@ export const ONCE: Rate = { name: 'once', limit: 1, perSeconds: 86_400 };
 export const SEND_AGAIN_RATES = [perMinute('again-minute', 3), perDay('again-day', 20)];
 /** Support requests per network. */
 export const TICKET_RATES = [perMinute('ticket-minute', 5), perDay('ticket-day', 50)];
+/** Emails to the support address from all owners and networks, so that a flood cannot fill the inbox or stop sending. */
+export const SUPPORT_RATES: readonly Rate[] = [perHour('support-all-hour', 300)];
+/** Checkouts and visits to the portal, each of which calls the payment provider several times. */
+export const CHECKOUT_RATES: readonly Rate[] = [perMinute('checkout-minute', 10)];
 /** Error reports of the web app per network. */
 export const CLIENT_ERROR_RATES = [
   perMinute('client-error-minute', 10),
@@ -75,6 +82,9 @@ export const CLIENT_ERROR_RATES = [
 export const OWNER_RATES: readonly Rate[] = [
   ...ANALYSIS_RATES,
   ...CHECK_RATES,
+  ...ENTERED_WEBSITE_RATES,
+  ...CONNECTED_WEBSITE_RATES,
+  ...CHECKOUT_RATES,
   ...SHARE_MAIL_RATES,
   ...MEMBER_RATES,
   ...SEND_AGAIN_RATES,

@@ -14,6 +14,6 @@ export const handler = handle(sendFeedback, { mail, table }, async ({ body, owne
   const { email } = await profileStore(use.table).get(owner.id);
   const request = feedbackRequest(body.feedback, email);
   await rateStore(use.table).enforce(owner.id, limit, now);
-  await sendToSupport(use.mail, request);
+  await sendToSupport(request, use, now);
   return { success: true };
 });

@@ -16,6 +16,6 @@ export const handler = handle(sendHelpTicket, { mail, table }, async (request, u
   const ticket = helpRequest(body);
   const sender = fingerprint(networkOf(source.ip));
   await rateStore(use.table).enforce(sender, limit, now);
-  await sendToSupport(use.mail, ticket);
+  await sendToSupport(ticket, use, now);
   return { success: true };
 });

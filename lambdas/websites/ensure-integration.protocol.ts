@@ -1,7 +1,11 @@
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import type { Table } from '../adapters/table.ts';
+import { ENTERED_WEBSITE_RATES } from '../contract/rates.ts';
 import { withCurrentTag } from './check/current-tag.protocol.ts';
 import { integrationStore } from './integration.store.ts';
 import { type Integration, integrationToEdit, type NewFacts } from './integration.ts';
+
+const limit = { rates: ENTERED_WEBSITE_RATES, problem: 'website-limit' } as const;
 
 /**
  * Returns the integration of an address, and creates it if necessary. It is stored before the website is read, because
@@ -14,11 +18,16 @@ export async function ensureIntegration(
   now: Date,
 ): Promise<Integration> {
   const integrations = integrationStore(table);
-  const existing = await integrations.of(facts.ownerId);
-  const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, now);
-  if (isNew && !(await integrations.add(integration))) {
-    // Another call took this instant, for this website or another one.
-    return ensureIntegration(table, typedUrl, facts, new Date(now.getTime() + 1));
+  const { ownerId } = facts;
+  let isCounted = false;
+  for (let at = now; ; at = new Date(at.getTime() + 1)) {
+    const existing = await integrations.of(ownerId);
+    const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, at);
+    if (isNew && !isCounted) await rateStore(table).enforce(ownerId, limit, now);
+    isCounted = true;
+    // Not added if another call took this instant, for this website or another one.
+    if (!isNew || (await integrations.add(integration))) {
+      return withCurrentTag(integration, facts.appOrigin, integrations);
+    }
   }
-  return withCurrentTag(integration, facts.appOrigin, integrations);
 }

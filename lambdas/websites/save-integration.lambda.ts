@@ -1,13 +1,18 @@
 import { requireVerifiedEmail } from '../accounts/profile/require-verified-email.protocol.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import { table } from '../adapters/table.ts';
+import { CONNECTED_WEBSITE_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
 import { saveIntegration } from './functions.ts';
 import { integrationStore } from './integration.store.ts';
 import { integrationToActivate } from './integration.ts';
 
+const limit = { rates: CONNECTED_WEBSITE_RATES, problem: 'website-limit' } as const;
+
 export const handler = handle(saveIntegration, { table }, async ({ body, owner, now }, use) => {
   await requireVerifiedEmail(use.table, owner.id);
   const integrations = integrationStore(use.table);
   const selected = integrationToActivate(await integrations.of(owner.id), body.domain, now);
+  await rateStore(use.table).enforce(owner.id, limit, now);
   return { integration: await integrations.activate(selected, body.website_analysis, now) };
 });

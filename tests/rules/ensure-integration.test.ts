@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemDocument } from '../../lambdas/contract/problem.ts';
 import { ensureIntegration } from '../../lambdas/websites/ensure-integration.protocol.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
@@ -17,4 +18,19 @@ test.each([
   expect(saved.map(({ domain }) => domain)).toEqual(entered);
   const domains = (await integrationStore(table).of('ann')).map(({ domain }) => domain);
   expect(domains.toSorted()).toEqual(stored);
+});
+
+test('an owner enters at most 50 new websites a day, and still finds those entered before', async () => {
+  const { table } = memoryTable();
+  const enter = (place: number, day = NOW) => {
+    const at = new Date(day.getTime() + place * 1_000);
+    return ensureIntegration(table, `shop-${place}.example`, facts(`${place}`), at);
+  };
+  for (let place = 0; place < 50; place += 1) await enter(place);
+  await expect(enter(50)).rejects.toMatchObject({ code: 'website-limit' });
+  expect(problemDocument('website-limit').status).toBe(429);
+  expect((await enter(7)).domain).toBe('shop-7.example');
+  expect(await integrationStore(table).of('ann')).toHaveLength(50);
+  const tomorrow = new Date(NOW.getTime() + 86_400_000);
+  expect((await enter(50, tomorrow)).domain).toBe('shop-50.example');
 });

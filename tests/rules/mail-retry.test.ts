@@ -5,6 +5,7 @@ import { mail } from '../../lambdas/adapters/mail.ts';
 import { problemDocument } from '../../lambdas/contract/problem.ts';
 import { helpRequest } from '../../lambdas/support/feedback.ts';
 import { sendToSupport } from '../../lambdas/support/send-to-support.protocol.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const mailer = mail.connect({
   MAIL_FROM: 'reports@example.com',
@@ -64,10 +65,14 @@ test('a bug of ours is no failure of the email service', async () => {
   await expect(mailer.send(email)).rejects.toThrow(TypeError);
 });
 
+const NOW = new Date('2026-11-29T09:00:00Z');
+
 test('a message to support that SES rejects is not the fault of its author', async () => {
   service.on(SendRawEmailCommand).rejects(answer('MessageRejected', 400));
   const request = helpRequest({ name: 'Ann', email: 'ann@example.com', message: 'Help' });
-  await expect(sendToSupport(mailer, request)).rejects.toMatchObject({ code: 'mail-unavailable' });
+  await expect(
+    sendToSupport(request, { mail: mailer, table: memoryTable().table }, NOW),
+  ).rejects.toMatchObject({ code: 'mail-unavailable' });
 });
 
 test.each([

@@ -12,6 +12,10 @@ export const websites = {
     title: 'One moment',
     detail: 'Your website is being read already. Please try again in a few seconds.',
   },
+  tooMany: {
+    title: 'Too many changes',
+    detail: 'You can change your website 50 times a day. Try again tomorrow.',
+  },
   analysis: {
     label: 'What we understood',
     done: {

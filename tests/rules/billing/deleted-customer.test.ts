@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rateStore } from '../../../lambdas/accounts/rate/rate.store.ts';
 import { aws } from '../../../lambdas/adapters/aws-request.ts';
 import { type Payments, stripe } from '../../../lambdas/adapters/stripe.ts';
 import { paymentUrl } from '../../../lambdas/billing/checkout.protocol.ts';
 import type { Subscription } from '../../../lambdas/billing/subscription.ts';
 import { syncSubscription } from '../../../lambdas/billing/sync-subscription.protocol.ts';
 import { stripeSignatureHeader } from '../../../lib/local/stand-ins/stripe-wire.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 import { fakeSubscriptionStore, plans } from '../../fakes/payments.ts';
 
 const SECRET = 'whsec_of_the_test';
@@ -95,7 +97,8 @@ test.each([true, false])(
     rejectsLists = rejects;
     const subscriptions = fakeSubscriptionStore([stored]);
     const request = { price: 'price_starter', owner: ann };
-    const url = await paymentUrl(request, { payments, plans, subscriptions }, NOW);
+    const rates = rateStore(memoryTable().table);
+    const url = await paymentUrl(request, { payments, plans, subscriptions, rates }, NOW);
     expect(url).toBe('https://pay.example/v1/checkout/sessions');
     expect(requests.at(-1)?.form.get('customer')).toBe('cus_New');
     expect(subscriptions.stored.get('ann')).toMatchObject({
@@ -119,11 +122,12 @@ test.each([true, false])(
 
 test('an event of a deleted customer never replaces the customer that the owner pays as since then', async () => {
   const subscriptions = fakeSubscriptionStore([stored]);
+  const rates = rateStore(memoryTable().table);
   const checkout = paymentUrl.bind(null, { price: 'price_starter', owner: ann });
   const duringCheckout: Pick<Payments, 'subscriptions' | 'builtInPrices'> = {
     builtInPrices: payments.builtInPrices,
     async *subscriptions(customer) {
-      await checkout({ payments, plans, subscriptions }, NOW);
+      await checkout({ payments, plans, subscriptions, rates }, NOW);
       yield* payments.subscriptions(customer);
     },
   };
