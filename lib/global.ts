@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import { firewall } from './http/firewall.ts';
-import type { Stage } from './stage.ts';
+import { accountWideName, type Stage } from './stage.ts';
 
 /** The budget sends an email at 80 % spent and at 100 % forecast. */
 const BUDGET_NOTICES = [
@@ -16,7 +16,8 @@ export class GlobalStack extends Stack {
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'Global', {
-      stackName: `reveille-${stage.name}-global`,
+      // Every region of a stage has one of these stacks in us-east-1.
+      stackName: accountWideName(stage, 'global'),
       env: { region: 'us-east-1' },
     });
     this.firewallArn = firewall(this).attrArn;
@@ -25,7 +26,7 @@ export class GlobalStack extends Stack {
     // Filtered by tag, so that the budget covers only this stage of the account.
     new CfnBudget(this, 'Spend', {
       budget: {
-        budgetName: `reveille-${stage.name}`,
+        budgetName: accountWideName(stage),
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: stage.monthlyBudgetUsd, unit: 'USD' },

@@ -3,7 +3,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
 import { ORIGIN_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '../../lambdas/contract/edge.ts';
-import type { Stage } from '../stage.ts';
+import { accountWideName, type Stage } from '../stage.ts';
 import { apiHeaders } from './headers.ts';
 
 /**
@@ -15,6 +15,8 @@ export const VIEWER_ADDRESS = `function handler(event) {
   request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
   return request;
 }`;
+
+type NamedStage = Pick<Stage, 'name' | 'region'>;
 
 export interface ApiOrigins {
   readonly url: string;
@@ -28,10 +30,10 @@ export interface ApiOrigins {
 /** The behaviors that forward requests to the two APIs, with the origin secret. */
 export function apiBehaviors(
   scope: Construct,
-  { name }: Pick<Stage, 'name'>,
+  stage: NamedStage,
   { url, ingestionUrl, secretArn, secretVersion }: ApiOrigins,
 ): Record<'app' | 'ingestion', cloudfront.BehaviorOptions> {
-  const common = forwardingBehavior(scope, name);
+  const common = forwardingBehavior(scope, stage);
   const to = (address: string) =>
     new HttpOrigin(Fn.select(2, Fn.split('/', address)), {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
@@ -50,14 +52,13 @@ export function apiBehaviors(
 
 function forwardingBehavior(
   scope: Construct,
-  name: string,
+  stage: NamedStage,
 ): Omit<cloudfront.BehaviorOptions, 'origin'> {
   return {
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
     // Headers of the cache key are also forwarded. The functions' responses forbid caching.
     cachePolicy: new cloudfront.CachePolicy(scope, 'Uncached', {
-      // Names of CloudFront resources are unique per account, so they include the stage.
-      cachePolicyName: `reveille-${name}-uncached`,
+      cachePolicyName: accountWideName(stage, 'uncached'),
       comment: 'No caching; forwards the token, the origin and the country',
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
@@ -73,13 +74,13 @@ function forwardingBehavior(
       enableAcceptEncodingBrotli: true,
     }),
     originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: apiHeaders(scope),
+    responseHeadersPolicy: apiHeaders(scope, stage),
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
     functionAssociations: [
       {
         eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
         function: new cloudfront.Function(scope, 'ViewerAddress', {
-          functionName: `reveille-${name}-viewer-address`,
+          functionName: accountWideName(stage, 'viewer-address'),
           code: cloudfront.FunctionCode.fromInline(VIEWER_ADDRESS),
           runtime: cloudfront.FunctionRuntime.JS_2_0,
         }),

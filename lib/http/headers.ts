@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import type { Stage } from '../stage.ts';
+import { accountWideName, type Stage } from '../stage.ts';
 import { TRACKER_HEADERS } from '../tracker/headers.ts';
 import {
   type CloudHosts,
@@ -22,6 +22,7 @@ const commonHeaders = {
 /** Headers of every page of the app. The frames that show emails and recordings inherit its policy. */
 export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'Headers', {
+    responseHeadersPolicyName: accountWideName(stage, 'pages'),
     securityHeadersBehavior: {
       ...commonHeaders,
       contentSecurityPolicy: {
@@ -47,8 +48,9 @@ export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =
   });
 
 /** The functions set the other headers of API responses. */
-export const apiHeaders = (scope: Construct) =>
+export const apiHeaders = (scope: Construct, stage: Pick<Stage, 'name' | 'region'>) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'ApiHeaders', {
+    responseHeadersPolicyName: accountWideName(stage, 'api'),
     securityHeadersBehavior: {
       ...commonHeaders,
       referrerPolicy: {
@@ -62,8 +64,9 @@ export const apiHeaders = (scope: Construct) =>
   });
 
 /** The same headers as in the local cloud, from one list. The objects have their own cache headers. */
-export const trackerHeadersPolicy = (scope: Construct) =>
+export const trackerHeadersPolicy = (scope: Construct, stage: Stage) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'TrackerHeaders', {
+    responseHeadersPolicyName: accountWideName(stage, 'tracker'),
     securityHeadersBehavior: commonHeaders,
     corsBehavior: {
       accessControlAllowOrigins: [TRACKER_HEADERS['access-control-allow-origin']],

@@ -4,7 +4,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { Stage } from '../stage.ts';
+import { accountWideName, type Stage } from '../stage.ts';
 import { type ApiOrigins, apiBehaviors } from './api-origin.ts';
 import type { CloudHosts } from './content-security-policy.ts';
 import { pageHeaders, trackerHeadersPolicy } from './headers.ts';
@@ -37,7 +37,10 @@ export class Site extends Construct {
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const files = S3BucketOrigin.withOriginAccessControl(this.bucket);
+    const originAccessControl = new cloudfront.S3OriginAccessControl(this, 'Access', {
+      originAccessControlName: accountWideName(stage, 'files'),
+    });
+    const files = S3BucketOrigin.withOriginAccessControl(this.bucket, { originAccessControl });
     const common = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
@@ -62,7 +65,7 @@ export class Site extends Construct {
           {
             eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
             function: new cloudfront.Function(this, 'Pages', {
-              functionName: `reveille-${stage.name}-pages`,
+              functionName: accountWideName(stage, 'pages'),
               code: cloudfront.FunctionCode.fromInline(PAGES_ARE_THE_APP),
               runtime: cloudfront.FunctionRuntime.JS_2_0,
             }),
@@ -73,7 +76,7 @@ export class Site extends Construct {
         '/tracker/*': {
           ...common,
           origin: files,
-          responseHeadersPolicy: trackerHeadersPolicy(this),
+          responseHeadersPolicy: trackerHeadersPolicy(this, stage),
         },
         // CloudFront uses the first matching pattern.
         ...Object.fromEntries(ingestionPaths.map((path) => [path, behaviors.ingestion])),

@@ -2,7 +2,7 @@ import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { queueNames } from '../../lambdas/runtime/function.ts';
 import { deployables } from '../deployables.ts';
-import type { Stage } from '../stage.ts';
+import { accountWideName, type Stage } from '../stage.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The functions whose latency affects visitors, and those that produce reports. */
@@ -20,7 +20,7 @@ export function dashboard(scope: Construct, stage: Stage, metrics: Metrics): clo
   const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[] = []) =>
     new cloudwatch.GraphWidget({ title, left, right, width: 8, height: 6 });
   return new cloudwatch.Dashboard(scope, 'Dashboard', {
-    dashboardName: `reveille-${stage.name}`,
+    dashboardName: accountWideName(stage),
     widgets: [
       [
         graph('Requests and 5xx', [metrics.api('Count')], [metrics.api('5xx')]),

@@ -96,7 +96,10 @@ test('a stage’s budget sends an email before it is used up', () => {
 
 test('one dashboard per stage shows what affects owners first', () => {
   const [dashboard, ...more] = Object.values(edge.findResources('AWS::CloudWatch::Dashboard'));
-  expect([dashboard?.Properties.DashboardName, more]).toEqual(['reveille-production', []]);
+  expect([dashboard?.Properties.DashboardName, more]).toEqual([
+    'reveille-production-eu-west-1',
+    [],
+  ]);
   const body = JSON.stringify(dashboard?.Properties.DashboardBody);
   expect(body.indexOf('Requests and 5xx')).toBeLessThan(body.indexOf('Messages waiting'));
 });

@@ -142,7 +142,11 @@ test('a new version of the secret makes CloudFormation read it again', () => {
   const urls = { url: 'https://a/', ingestionUrl: 'https://b/' };
   const valueWith = (secretVersion: string | undefined) => {
     const stack = new Stack();
-    const { app } = apiBehaviors(stack, { name: 'x' }, { ...urls, secretArn, secretVersion });
+    const { app } = apiBehaviors(
+      stack,
+      { name: 'x', region: 'r' },
+      { ...urls, secretArn, secretVersion },
+    );
     const { originProperty } = app.origin.bind(stack, { originId: 'app' });
     return JSON.stringify(stack.resolve(originProperty)).match(/{{.*?}}/)?.[0];
   };

@@ -82,7 +82,7 @@ test('European data stays in Europe: us-east-1 has only the firewall and the bud
   const [, { Properties }] = only(main, 'AWS::CloudFront::Distribution');
   expect(Properties.DistributionConfig.WebACLId).toEqual({
     'Fn::GetStackOutput': expect.objectContaining({
-      StackName: 'reveille-production-global',
+      StackName: 'reveille-production-eu-west-1-global',
       Region: 'us-east-1',
     }),
   });
@@ -151,6 +151,26 @@ test('every account-wide resource name contains the stage', () => {
     .flatMap(([, { Type, Properties = {} }]) => namesIn(Properties, Type));
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !name.includes('production'))).toEqual([]);
+});
+
+/** The chosen name of a resource whose type is unique in an account, not in a region. Most roles have generated names. */
+function accountWideNames([, { Type, Properties: of = {} }]: ReturnType<typeof resources>[number]) {
+  const chosen: Record<string, unknown[]> = {
+    'AWS::Budgets::Budget': [of.Budget?.BudgetName],
+    'AWS::CloudWatch::Dashboard': [of.DashboardName],
+    'AWS::IAM::ManagedPolicy': [of.ManagedPolicyName],
+    'AWS::IAM::Role': [of.RoleName],
+    'AWS::S3::Bucket': [of.BucketName],
+  };
+  const names = Type.startsWith('AWS::CloudFront::') ? namesIn(of, Type) : (chosen[Type] ?? []);
+  return names.filter((name) => typeof name === 'string');
+}
+
+test('names that an account has once for all regions contain the region, so a stage can have two', () => {
+  const stacks = [main, edge, production.global.template];
+  const names = stacks.flatMap(resources).flatMap(accountWideNames);
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !name.includes('reveille-production-eu-west-1'))).toEqual([]);
 });
 
 test('a second stage of the account shares the sender of the first', () => {

@@ -65,8 +65,8 @@ test.each(['/api/*', '/functions/*', '/m/*', '/rpc/*', ...ingestionPaths])(
 
 test.each<[string, (stack: Stack) => unknown]>([
   ['the app', (stack) => pageHeaders(stack, stageFrom({}), {} as never)],
-  ['the API', apiHeaders],
-  ['the tracker', trackerHeadersPolicy],
+  ['the API', (stack) => apiHeaders(stack, stageFrom({}))],
+  ['the tracker', (stack) => trackerHeadersPolicy(stack, stageFrom({}))],
 ])('CloudFront sends HSTS for a year for %s, whatever its origin sends', (_, add) => {
   const stack = new Stack(new App(), 'Headers');
   add(stack);
