@@ -209,7 +209,7 @@ export interface TrackerEvents {
   };
   'rv:submit': { readonly form: string; readonly label: string };
   'rv:reaction': {
-    /** Responses to a click that rrweb does not record. */
+    /** Responses to a click that rrweb does not record. Only earlier releases report `focus` and `visibility`. */
     readonly kind:
       | 'selection'
       | 'focus'

@@ -5,6 +5,8 @@ import { describe as describeElement } from '../../web/tracker/evidence/element/
 import { watchReactions } from '../../web/tracker/evidence/reactions.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 
+import { takeSubmits } from '../web/prevented-submits.ts';
+
 const found = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document) =>
   within.querySelector(selector) as E;
 
@@ -184,4 +186,45 @@ test('selected text of the page is a response to a click, and typing in a field 
   document.getSelection()?.selectAllChildren(found('p'));
   document.dispatchEvent(new Event('selectionchange'));
   expect(kinds).toContain('selection');
+});
+
+const sends = (html: string, prevents = false) => {
+  document.body.innerHTML = html;
+  found('form').onsubmit = () => !prevents;
+  found('form').dispatchEvent(
+    Object.assign(new Event('submit', { bubbles: true, cancelable: true }), {
+      submitter: document.querySelector('button'),
+    }),
+  );
+  takeSubmits();
+  vi.advanceTimersByTime(1_000);
+  return kinds.splice(0);
+};
+
+test.each(['_blank', '_BLANK', 'receipt', 'resultFrame'])(
+  'a form that shows its result in another window or frame responds: %s',
+  (target) => {
+    expect(sends(`<form target="${target}"><button>Print</button></form>`)).toEqual([
+      'window-open',
+    ]);
+    expect(sends(`<form><button formtarget="${target}">Print</button></form>`)).toEqual([
+      'window-open',
+    ]);
+    expect(sends(`<form target="${target}"></form>`), 'sent by Enter').toEqual(['window-open']);
+  },
+);
+
+test.each(['', '_self', '_top', '_parent', '_Self'])(
+  'a form whose result replaces the page does not respond at once: "%s"',
+  (target) => {
+    expect(sends(`<form target="${target}"><button>Send</button></form>`)).toEqual([]);
+    expect(sends('<form><input name="target" value="x"></form>')).toEqual([]);
+    expect(
+      sends(`<form target="_blank"><button formtarget="${target}">Send</button></form>`),
+    ).toEqual([]);
+  },
+);
+
+test('a script that takes the submit of such a form opens no window', () => {
+  expect(sends('<form target="_blank"><button>Print</button></form>', true)).toEqual([]);
 });

@@ -33,10 +33,6 @@ const reactions: readonly [kind: string, control: string][] = [
     `<button id="go" onclick="document.querySelector('dialog').showModal(); document.querySelector('dialog').close()">Go</button><dialog>Sure?</dialog>`,
   ],
   [
-    'focus',
-    `<button id="go" onclick="document.querySelector('#name').focus()">Go</button><input id="name">`,
-  ],
-  [
     'selection',
     `<button id="go" onclick="getSelection().selectAllChildren(document.querySelector('#code'))">Go</button><p id="code">FREE</p>`,
   ],

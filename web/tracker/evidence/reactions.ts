@@ -3,6 +3,7 @@ import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { MENU_MS, REACTION_MS, RESPONSE_MS } from '../limits.ts';
+import { attributeOf } from '../page/natives.ts';
 import { EDITABLE } from '../privacy/field-elements.ts';
 import { CONTROLS, targetOf } from './element/describe.ts';
 import { isShown } from './element/in-view.ts';
@@ -39,10 +40,8 @@ export function watchReactions(
   };
   documents.listen('selectionchange', ({ target }) => {
     // A field's selection is not the page's, and reading the page's forces layout at every key.
-    const { getSelection } = target as Partial<Document>;
-    if (getSelection?.call(target)?.isCollapsed === false) note('selection');
+    if ((target as Partial<Document>).getSelection?.()?.isCollapsed === false) note('selection');
   });
-  documents.listen('focusin', () => note('focus'));
   const onEvent = ({ type }: Event) => note(KINDS[type as keyof typeof KINDS]);
   documents.listen(Object.keys(KINDS).join(' '), onEvent);
   // A clicked shadow tree gets listeners for RESPONSE_MS.
@@ -69,8 +68,21 @@ export function watchReactions(
   life.listen(window, 'blur', (event) => {
     if (event.target === window) note('window-open');
   });
-  life.listen(document, 'visibilitychange', () => note('visibility'));
+  // A script that takes the submit cancels it.
+  documents.listen('submit', (event: SubmitEvent) =>
+    life.after(0, () => {
+      if (!event.defaultPrevented && opensElsewhere(event)) note('window-open');
+    }),
+  );
 }
+
+/** Whether the browser shows the response to a form in another window or frame, even one that takes no focus. */
+const opensElsewhere = ({ target, submitter }: SubmitEvent): boolean =>
+  /^[^_]|blank/i.test(
+    (submitter && attributeOf(submitter, 'formtarget')) ??
+      attributeOf(target as Element, 'target') ??
+      '',
+  );
 
 /** Calls that play sound, share, download or write to the clipboard. */
 function observeResponses(

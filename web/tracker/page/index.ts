@@ -174,19 +174,13 @@ function start(options: RecordingOptions): () => void {
     observer.observe(page, WATCHED);
     listeners.addTarget(page);
     styles.addRoot(page);
-    const view = page.defaultView;
-    if (!view) return;
-    const restore = observeSheetCalls(view, calls);
-    if (view === window) cleanups.push(restore);
-    else restoreWeakly(restore, page);
-  }
-  /** Restores a frame's native functions at the end, without keeping the frame in memory until then. */
-  const restoreWeakly = (restore: () => void, page: Document) => {
-    const weakRestore = new WeakRef(restore);
+    const { defaultView } = page;
+    if (!defaultView) return;
+    // The cleanup must not keep a frame in memory until the end.
     const weakPage = new WeakRef(page);
-    restoreByDocument.set(page, restore);
-    cleanups.push(() => weakPage.deref() && weakRestore.deref()?.());
-  };
+    restoreByDocument.set(page, observeSheetCalls(defaultView, calls));
+    cleanups.push(() => restoreByDocument.get(weakPage.deref() as Document)?.());
+  }
   const restoreByDocument = new WeakMap<Document, () => void>();
 
   cleanups.push(

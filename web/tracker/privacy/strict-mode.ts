@@ -32,7 +32,7 @@ const aliases = new Map<string, string>();
 
 interface StoredHashes {
   readonly until: number;
-  readonly known: readonly number[];
+  readonly known?: readonly number[];
 }
 
 /** Turns strict mode on. Throws in the build without it. */
@@ -42,7 +42,7 @@ export function startStrict(): void {
   invalidateMasked();
   const stored = read<StoredHashes>(browserStorage, KEY);
   // Without storage an earlier page could not store that the visitor has typed.
-  if (!stored) hasInput ||= !write(browserStorage, KEY, { until: 0, known: [] });
+  if (!stored) hasInput ||= !write(browserStorage, KEY, { until: 0 } satisfies StoredHashes);
   if (!stored || !(stored.until > Date.now()) || !Array.isArray(stored.known)) return;
   for (const hash of stored.known) known.add(hash);
   hasInput = true;
@@ -108,12 +108,12 @@ export function nameAllowed(name: string): string {
   return alias;
 }
 export function namesAllowed(names: string): string {
-  return !globalThis.WITHOUT_STRICT && isOn ? names.replace(/\S+/g, nameAllowed) : names;
+  return globalThis.WITHOUT_STRICT ? names : names.replace(/\S+/g, nameAllowed);
 }
 
 /** The URL with `_` for the parts that no earlier URL contained. */
 export function pathAllowed(address: string): string {
-  if (globalThis.WITHOUT_STRICT || !isOn) return address;
+  if (globalThis.WITHOUT_STRICT) return address;
   return address.replace(/[^/?#&=:]+/g, (part) => (allows(part, '/') ? part : '_'));
 }
 
@@ -138,7 +138,7 @@ const SAFE_VALUE =
 
 /** Whether an attribute's value contains no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
-  globalThis.WITHOUT_STRICT || !isOn || allows(value, `${name}=`) || SAFE_VALUE.test(value);
+  globalThis.WITHOUT_STRICT || allows(value, `${name}=`) || SAFE_VALUE.test(value);
 
 /** Properties whose values can contain names or texts of the page. */
 const PROPERTIES_WITH_NAMES =
@@ -155,10 +155,8 @@ const isPlainValue = (value: string): boolean =>
   );
 
 /** Whether a declaration contains no new text. */
-export const declarationAllowed = (property: string, value: string): boolean =>
-  globalThis.WITHOUT_STRICT || !isOn || learnOrCheckDeclaration(property, value);
-
-function learnOrCheckDeclaration(property: string, value: string): boolean {
+export function declarationAllowed(property: string, value: string): boolean {
+  if (globalThis.WITHOUT_STRICT) return true;
   if (!hasInput) for (const word of value.match(LONG_WORD) ?? []) allows(word, 'css:');
   return (
     allows(`${property}:${value}`) ||
