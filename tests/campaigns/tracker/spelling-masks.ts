@@ -19,7 +19,7 @@ export const spellingMasks: readonly Mask[] = [
   finder('numbers after the code of a country', 'MIN_PHONE_DIGITS : ', 'MAX_DIGITS : '),
   inFile('privacy/typing.ts')(
     'fields of clicked components',
-    'rememberFields(targetOf(event)?.getRootNode() as ParentNode | undefined);',
-    '{};',
+    'rememberFields(targetOf(event)?.getRootNode() as ParentNode | undefined),',
+    'undefined,',
   ),
 ];
