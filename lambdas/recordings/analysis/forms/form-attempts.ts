@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf, formChangesFrom, isSameForm } from './form-steps.ts';
+import { asksForEmail, enteredAtOf, formChangesFrom, isSameForm, nextPage } from './form-steps.ts';
 
 const { loadMs, requestMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
@@ -97,8 +97,8 @@ const isReturnedTwice = (timeline: Timeline, attempts: readonly Attempt[]): bool
   attempts.filter((each) => isReturned(timeline, each)).length >= 2;
 
 function isReturned(timeline: Timeline, attempt: Attempt): boolean {
-  const { pages, snapshots } = timeline;
-  const next = pages.find(({ at }) => at > attempt.at);
+  const { snapshots } = timeline;
+  const next = nextPage(timeline, attempt.at);
   if (next?.kind !== 'load' || next.at - attempt.at > loadMs) return false;
   const row = snapshots.firstFrom(next.at);
   if (next.page !== pageAt(timeline, attempt.at)?.page || row >= snapshots.length) return false;

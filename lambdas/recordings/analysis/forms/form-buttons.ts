@@ -11,7 +11,7 @@ import { elementKey } from '../element.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
-import { isNavigation } from './form-steps.ts';
+import { isNavigation, nextPage } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';
 
 const { afterMs, requestMs, loadMs } = signalRules.dead;
@@ -78,9 +78,9 @@ export function loadsNextPage(timeline: Timeline, from: number): boolean {
 }
 
 /** The next page after this time, if no click came before it. */
-function nextPageWithoutClick({ clicks, pages }: Timeline, from: number): PageMoment | undefined {
-  const next = pages.find(({ at, kind }) => at > from && kind !== 'hash');
-  return next && !clicks.some(({ at }) => at > from && at <= next.at) ? next : undefined;
+function nextPageWithoutClick(timeline: Timeline, from: number): PageMoment | undefined {
+  const next = nextPage(timeline, from);
+  return next && !timeline.clicks.some(({ at }) => at > from && at <= next.at) ? next : undefined;
 }
 
 /** Whether the script of a button saved something and then left the page, as one that sends an order itself. */

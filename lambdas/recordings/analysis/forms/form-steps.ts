@@ -4,6 +4,7 @@ import {
   type ClickMoment,
   type FieldMoment,
   lastUntil,
+  type PageMoment,
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
@@ -11,6 +12,17 @@ import {
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 export const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
+
+/** The page that followed on that of a form; a fragment is a place on the same page. */
+export const nextPage = ({ pages }: Timeline, from: number): PageMoment | undefined =>
+  pages.find(({ at, kind }) => at > from && kind !== 'hash');
+
+/** The click on a link in the content that led to the next page. */
+export function linkToNextPage(timeline: Timeline, from: number): ClickMoment | undefined {
+  const next = nextPage(timeline, from);
+  const click = next && lastUntil(timeline.clicks, next);
+  return click?.link === 'page' && !isNavigation(click) ? click : undefined;
+}
 
 const POSITION = /:nth-of-type\(\d+\)/g;
 /** Whether these are one form on two loads of a page: a message above a form without an id changes its position. */
@@ -91,10 +103,9 @@ export const isNavigation = ({ element }: ClickMoment): boolean =>
   NAVIGATION.test(element.selector);
 
 /** Whether a link in the content led on: for example a date and a reason, then a link for each free time. */
-function isFollowedByLink({ clicks, pages }: Timeline, last: FieldMoment): boolean {
-  const next = pages.find(({ at, kind }) => at > last.at && kind !== 'hash');
-  const click = next && lastUntil(clicks, next.at);
-  return click?.link === 'page' && click.at >= enteredAtOf(last) && !isNavigation(click);
+function isFollowedByLink(timeline: Timeline, last: FieldMoment): boolean {
+  const click = linkToNextPage(timeline, last.at);
+  return click !== undefined && click.at >= enteredAtOf(last);
 }
 
 /** Whether Enter saved a field outside a form, such as in a row of a table: what follows is the next row. */

@@ -6,7 +6,7 @@ import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { elementKey } from '../element.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
-import { enteredAtOf, formChangesFrom, isToBeSent, submitsFrom } from './form-steps.ts';
+import { enteredAtOf, formChangesFrom, isToBeSent, nextPage, submitsFrom } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';
 import { isRefusedAgain } from './refused-entries.ts';
 import { returnedForm } from './returned-forms.ts';
@@ -119,7 +119,7 @@ function isUnanswered(timeline: Timeline, submit: Submit): boolean {
   if (!click) return false;
   const isLater = ({ at }: { at: number }) => at > submit.at;
   const hidden = timeline.visibility.find((each) => !each.visible && isLater(each));
-  const next = timeline.pages.find(isLater)?.at ?? Infinity;
+  const next = nextPage(timeline, submit.at)?.at ?? Infinity;
   const left = Math.min(hidden?.at ?? Infinity, next, timeline.watchedMs + 1);
   if (!hasRespondedBy(timeline, click, left - 1)) return true;
   const isWatched = left - submit.at > afterMs && next - submit.at > loadMs;

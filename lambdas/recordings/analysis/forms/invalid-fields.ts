@@ -3,6 +3,7 @@ import { changesOf, nodesWithChange } from '../clicks/change-times.ts';
 import { CLASS, INVALID, VALIDITY } from '../clicks/changed-properties.ts';
 import { changedBy } from '../clicks/property-changes.ts';
 import type { Timeline } from '../events/timeline.ts';
+import { nextPage } from './form-steps.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
 export const staysInvalid = (timeline: Timeline, { at }: { readonly at: number }): boolean =>
@@ -10,7 +11,7 @@ export const staysInvalid = (timeline: Timeline, { at }: { readonly at: number }
 
 /** The nodes that were marked as invalid from this time on, and still were when the page was left. */
 export function nodesLeftInvalid(timeline: Timeline, at: number): ReadonlySet<number> {
-  const left = timeline.pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
+  const left = nextPage(timeline, at)?.at ?? Infinity;
   const marked = nodesWithChange(timeline, INVALID).filter((node) => {
     const last = (name: number) => changesOf(timeline, { node, name }, at, left - 1).at(-1) ?? 0;
     return last(INVALID) > last(VALIDITY);

@@ -1,14 +1,8 @@
 /** Entries that a page refuses again and again with one general message, such as a lookup that finds no booking. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';
-import {
-  type FieldMoment,
-  isFilledIn,
-  lastUntil,
-  pageAt,
-  type Timeline,
-} from '../events/timeline.ts';
-import { enteredAtOf, isNavigation } from './form-steps.ts';
+import { type FieldMoment, isFilledIn, pageAt, type Timeline } from '../events/timeline.ts';
+import { enteredAtOf, linkToNextPage, nextPage } from './form-steps.ts';
 import { sentRequest } from './submit-effects.ts';
 
 const { afterMs } = signalRules.dead;
@@ -37,11 +31,9 @@ export function isRefusedAgain(
 }
 
 /** Whether a link in the content led on, for example to another way to log in. */
-function isLeftByLink({ clicks, pages }: Timeline, attempts: readonly Submit[]): boolean {
+function isLeftByLink(timeline: Timeline, attempts: readonly Submit[]): boolean {
   const last = attempts.at(-1)?.at ?? 0;
-  const next = pages.find(({ at, kind }) => at > last && kind !== 'hash');
-  const click = next && lastUntil(clicks, next);
-  return click?.link === 'page' && click.at > last && !isNavigation(click);
+  return (linkToNextPage(timeline, last)?.at ?? 0) > last;
 }
 
 function isCorrected({ fields }: Timeline, attempts: readonly Submit[], loadedAt: number): boolean {
@@ -78,8 +70,9 @@ function isSaidAgain(timeline: Timeline, attempts: readonly Submit[]): boolean {
   );
 }
 
-function writtenIn({ mutations, pages }: Timeline, from: number, to: number): ReadonlySet<number> {
-  const left = pages.find(({ at }) => at > from)?.at ?? Infinity;
+function writtenIn(timeline: Timeline, from: number, to: number): ReadonlySet<number> {
+  const { mutations } = timeline;
+  const left = nextPage(timeline, from)?.at ?? Infinity;
   const written = new Set<number>();
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);

@@ -10,7 +10,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf, isSameForm } from './form-steps.ts';
+import { asksForEmail, enteredAtOf, isSameForm, nextPage } from './form-steps.ts';
 import { type Attempt, isEmptied, isRejected, isUnsaid } from './returned-attempts.ts';
 
 const { loadMs } = signalRules.dead;
@@ -81,7 +81,7 @@ const isOneForm = (timeline: Timeline, one: Submit, other: Submit): boolean =>
 /** An attempt after which the page of the form was loaded again. */
 function attemptOf(timeline: Timeline, submit: Submit): Attempt | undefined {
   const sent = documentAt(timeline, submit.at);
-  const returned = timeline.pages.find(({ at, kind }) => at > submit.at && kind !== 'hash');
+  const returned = nextPage(timeline, submit.at);
   if (!sent || returned?.kind !== 'load' || returned.at - submit.at > loadMs) return undefined;
   if (returned.page !== sent.page || returned.page !== pageAt(timeline, submit.at)?.page)
     return undefined;

@@ -1,6 +1,6 @@
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { type FieldMoment, isFilledIn, pageAt, type Timeline } from '../events/timeline.ts';
-import { enteredAtOf, lastEntryOf, submitsFrom } from './form-steps.ts';
+import { enteredAtOf, lastEntryOf, nextPage, submitsFrom } from './form-steps.ts';
 import { nodesLeftInvalid } from './invalid-fields.ts';
 
 /** From the click on the button until the browser has checked the fields; the page's scripts run in between. */
@@ -40,7 +40,7 @@ export function fieldThatRefused(
 ): ElementFingerprint | undefined {
   if (submitsFrom(timeline, lastEntryOf(last)).length < REFUSED_SUBMITS) return undefined;
   const since = pageAt(timeline, enteredAtOf(last))?.at ?? 0;
-  const left = timeline.pages.find((page) => page.at > since && page.kind !== 'hash')?.at;
+  const left = nextPage(timeline, since)?.at;
   const invalid = nodesLeftInvalid(timeline, since);
   return timeline.clicks.findLast(
     ({ node, at }) => invalid.has(node) && at >= since && at < (left ?? Infinity),
