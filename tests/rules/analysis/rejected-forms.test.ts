@@ -96,6 +96,11 @@ function load(visit: RecordingBuilder, ms: number, path: string, invalid?: strin
 
 test.each<[string, boolean, (visit: RecordingBuilder) => RecordingBuilder]>([
   ['with an invalid field', true, (visit) => load(visit, 18_000, '/', 'true')],
+  [
+    'with an invalid field, after a link within the page',
+    true,
+    (visit) => load(visit.page(17_500, '/', 'hash'), 18_000, '/', 'true'),
+  ],
   ['with an invalid field only once', false, (visit) => load(visit, 18_000, '/', 'false')],
   [
     'with a class for invalid fields',
