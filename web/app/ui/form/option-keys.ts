@@ -20,8 +20,9 @@ export function keyInList(
 
 /** The next label that starts with the letter, after the highlight and then from the top. */
 function startingWith(letter: string, at: number, labels: readonly string[]): number | undefined {
-  const starts = (label: string) => label.toLowerCase().startsWith(letter.toLowerCase());
-  const next = labels.findIndex((label, index) => index > at && starts(label));
-  const found = next >= 0 ? next : labels.findIndex(starts);
-  return found >= 0 ? found : undefined;
+  const indexes = [...labels.keys()];
+  const start = letter.toLowerCase();
+  return [...indexes.slice(at + 1), ...indexes].find((index) =>
+    labels[index]?.toLowerCase().startsWith(start),
+  );
 }
