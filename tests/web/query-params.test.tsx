@@ -39,6 +39,18 @@ test('a parameter with several values appears in the URL once per value, sorted'
   expect(query()).toBe('?page=2');
 });
 
+test('a change replaces the page in the history and keeps its path', () => {
+  const history = tabAt('/emails');
+  const { result } = renderHook(() => useQueryParams('/list', ['search']), {
+    wrapper: ({ children }) => <Tab history={history}>{children}</Tab>,
+  });
+  history.go('/list');
+  act(() => result.current[1]({ search: 'cart' }));
+  expect(history.now()).toMatchObject({ pathname: '/list', search: '?search=cart' });
+  history.back();
+  expect(history.now()).toMatchObject({ pathname: '/emails', search: '' });
+});
+
 test('an emptied value disappears from the URL, and later changes start from the current URL', () => {
   const { history, query, change } = paramsAt('/list?search=cart');
   act(() => change()({ search: '' }));

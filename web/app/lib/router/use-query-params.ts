@@ -27,8 +27,7 @@ export function useQueryParams<Name extends string, List extends string = never>
       for (const [name, value] of Object.entries<string | readonly string[] | undefined>(changed))
         set(next, name, [value ?? ''].flat());
       latest.current = next;
-      const query = next.toString();
-      go(query ? `${path}?${query}` : path, { replace: true });
+      go({ pathname: path, search: next.toString() }, { replace: true });
     },
     [go, path],
   );

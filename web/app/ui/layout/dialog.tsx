@@ -23,7 +23,6 @@ export function Dialog({ isOpen, onOpenChange, title, lead, children }: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-auto bg-overlay p-4">
           <Radix.Content
             {...returnFocus}
-            {...(!lead && { 'aria-describedby': undefined })}
             className="relative grid w-full max-w-120 animate-rise-slow gap-4 rounded-xl border border-line bg-raised p-6 shadow-dialog outline-none"
           >
             <Radix.Title className="pr-8 text-lg font-semibold tracking-tight">{title}</Radix.Title>

@@ -22,7 +22,6 @@ export function Drawer({ isOpen, onOpenChange, label, head, children }: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
           {...returnFocus}
-          aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-41 w-[min(20rem,88vw)] animate-slide overflow-y-auto border-l border-line bg-raised p-3 shadow-dialog outline-none"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>

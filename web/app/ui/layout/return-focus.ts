@@ -18,8 +18,7 @@ export function useReturnFocus() {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
     },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
+    onCloseAutoFocus: () => {
       const { current } = opener;
       // The item of a menu was removed in the meantime.
       const isUsable = current?.isConnected && current !== document.body;
