@@ -34,7 +34,8 @@ test('a toast appears top right, can be closed, and closes after 4 s [CONST-14, 
   act(() => notify({ title: 'One', detail: 'word' }));
   await pass(50);
   const [first] = toasts();
-  expect(first?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'top' });
+  expect(first?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'top', styled: 'false' });
+  expect(first?.closest('ol')?.style.zIndex, 'above dialogs, below menus').toBe('45');
   await pass(3_800);
   expect(seen()).toHaveLength(1);
   await pass(600);

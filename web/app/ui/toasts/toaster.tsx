@@ -66,13 +66,13 @@ function usePlace(area: RefObject<HTMLElement | null>): void {
       });
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('focusin', update);
-    document.addEventListener('scroll', update, { capture: true, passive: true });
+    document.addEventListener('scroll', update, true);
     window.addEventListener('resize', update);
     return () => {
       observer.disconnect();
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('focusin', update);
-      document.removeEventListener('scroll', update, { capture: true });
+      document.removeEventListener('scroll', update, true);
       window.removeEventListener('resize', update);
     };
   }, [area]);
