@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { Wave } from '../../web/app/reports/audio/wave.tsx';
+import { HeatPanel } from '../../web/app/reports/heat-panel.tsx';
+import { DawnPanel } from '../../web/app/shell/dawn-panel.tsx';
 import { Alert } from '../../web/app/ui/alert.tsx';
 import { Badge } from '../../web/app/ui/badge.tsx';
 import { Button } from '../../web/app/ui/button.tsx';
@@ -35,7 +38,6 @@ import { PageLoader, Spinner, WholePageLoader } from '../../web/app/ui/loader.ts
 import { Logo, Sunrise } from '../../web/app/ui/logo.tsx';
 import { Progress } from '../../web/app/ui/progress.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../../web/app/ui/state.tsx';
-import { StepDot } from '../../web/app/ui/step-dot.tsx';
 import { VerticalStep, VerticalSteps, WizardSteps } from '../../web/app/ui/stepper.tsx';
 import { SortableTh, Table, Tbody, Td, Th, Thead, Tr } from '../../web/app/ui/table.tsx';
 import { WideTable } from '../../web/app/ui/wide-table.tsx';
@@ -166,7 +168,6 @@ const KIT: Readonly<Record<string, ReactNode>> = {
       <ErrorState title="Failed" />
     </>
   ),
-  'step dots': states.map((state) => <StepDot key={state} state={state} number={2} />),
   'wizard steps': <WizardSteps label="Steps" steps={steps} onSelect={ignore} />,
   'vertical steps': (
     <VerticalSteps>
@@ -211,6 +212,16 @@ const KIT: Readonly<Record<string, ReactNode>> = {
         <tbody />
       </WideTable>
     </>
+  ),
+  wave: <Wave share={0.5} />,
+  'heat panel': <HeatPanel page="/cart" />,
+  'dawn panel': (
+    <DawnPanel
+      testimonial={{
+        ...{ quote: 'It works.', name: 'Cay Doe', title: 'Founder', company: 'Doe Ltd' },
+        ...{ avatarUrl: '', avatarFallback: 'CD' },
+      }}
+    />
   ),
   dialog: (
     <Dialog isOpen onOpenChange={ignore} title="Delete?" lead="Forever.">
