@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { displayName, initials } from '../../web/app/lib/names.ts';
 import { forgetSignedInUser, rememberWebsite, stored } from '../../web/app/lib/storage.ts';
 import { formatInstant } from '../../web/app/lib/time/dates.ts';
@@ -116,16 +116,22 @@ test.each([
   expect(timezoneOption(zone, new Date('2026-01-15T12:00:00Z')).label).toBe(label);
 });
 
-test('a browser without a time zone defaults to New York', () => {
-  const real = Intl.DateTimeFormat;
-  Intl.DateTimeFormat = (() => {
-    throw new RangeError('no zones');
-  }) as unknown as typeof real;
-  try {
-    expect(detectedTimezone()).toBe('America/New_York');
-  } finally {
-    Intl.DateTimeFormat = real;
-  }
+test.each<[string, () => unknown, string]>([
+  [
+    'throws',
+    () => {
+      throw new RangeError('no zones');
+    },
+    'America/New_York',
+  ],
+  ['has none', () => undefined, 'America/New_York'],
+  ['has an unknown one', () => 'Moon/Crater', 'America/New_York'],
+  ['has one', () => 'Asia/Tokyo', 'Asia/Tokyo'],
+])('asked for its time zone, a browser %s: %s', (_, timeZone, expected) => {
+  const options = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  options.mockImplementation(() => ({ timeZone: timeZone() }) as never);
+  expect(detectedTimezone()).toBe(expected);
+  options.mockRestore();
 });
 
 test.each([

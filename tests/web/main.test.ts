@@ -47,6 +47,38 @@ test.each([
   },
 );
 
+test('settings that cannot be loaded are requested again at the next use', async () => {
+  const { config } = await import('../../web/app/lib/config.ts');
+  fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await expect(config()).rejects.toThrow('/config.json returned 503');
+  fetched.mockResolvedValueOnce(Response.json({ liveUrl: 'wss://live' }));
+  expect(await config()).toEqual({ liveUrl: 'wss://live' });
+  expect(await config()).toEqual({ liveUrl: 'wss://live' });
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/config.json', '/config.json']);
+});
+
+test('a browser that stores nothing keeps values while the page is open', async () => {
+  const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { entry } = await import('../../web/app/lib/storage.ts');
+  const step = entry('onboarding_step');
+  expect(step.get()).toBeUndefined();
+  step.set('2');
+  expect(step.get()).toBe('2');
+  step.remove();
+  expect(step.get()).toBeUndefined();
+  denied.mockRestore();
+});
+
+test('values are stored in the browser if it allows that, and the probe leaves nothing', async () => {
+  localStorage.clear();
+  const { entry } = await import('../../web/app/lib/storage.ts');
+  entry('onboarding_step').set('2');
+  expect({ ...localStorage }).toEqual({ onboarding_step: '2' });
+  localStorage.clear();
+});
+
 test('errors that nothing else catches are reported from the start', async () => {
   await import('../../web/app/main.tsx');
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('Broken') }));

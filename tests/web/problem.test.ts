@@ -31,6 +31,12 @@ test.each<[string, unknown, number, object]>([
     { code: 'unexpected', message: general.failure(404, `{"type":"${gone.type}"}`) },
   ],
   [
+    'a title without a type',
+    { title: gone.title },
+    404,
+    { code: 'unexpected', message: general.failure(404, `{"title":"${gone.title}"}`) },
+  ],
+  [
     'the page of a gateway',
     `<h1>${'x'.repeat(300)}`,
     502,

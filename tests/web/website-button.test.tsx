@@ -29,6 +29,7 @@ test('the button of a website without a tracker says that setup is pending, in y
   site('archer.example', false);
   open('/profile');
   expect((await website()).textContent).toBe('archer.example - Setup pending');
+  expect((await website()).dataset.state).toBe('analysis_done');
   expect((await website()).querySelector('svg')?.getAttribute('class')).toContain('warning');
 });
 

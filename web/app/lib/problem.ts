@@ -32,8 +32,7 @@ const TEXT_MAX_CHARACTERS = 200;
 export async function problemIn(response: Response): Promise<Problem> {
   const text = await response.text();
   const document = documentIn(text);
-  const code = document?.type.replace('/problems/', '') as ProblemCode | undefined;
-  if (document && code && code !== 'unexpected') return new Problem(code, document);
+  if (document && document.code !== 'unexpected') return new Problem(document.code, document);
   if (response.status === 401) return signInNeeded();
   const message = document?.title ?? text.slice(0, TEXT_MAX_CHARACTERS);
   const { detail } = general.unexpected;
@@ -44,7 +43,8 @@ export async function problemIn(response: Response): Promise<Problem> {
 function documentIn(text: string) {
   const { type, title, detail } = (jsonIn(text) ?? {}) as Record<string, unknown>;
   if (typeof type !== 'string' || typeof title !== 'string') return undefined;
-  return { type, title, ...(typeof detail === 'string' && { detail }) };
+  const code = type.replace('/problems/', '') as ProblemCode;
+  return { code, title, ...(typeof detail === 'string' && { detail }) };
 }
 
 function jsonIn(text: string): unknown {

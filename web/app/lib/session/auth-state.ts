@@ -28,20 +28,28 @@ export interface Session {
  * guards. `password-recovery` may have a user, because a recovery link may be opened while signed in.
  */
 export type AuthState =
-  | { readonly is: 'loading' }
   | {
       readonly is: 'signed-out';
       readonly failure?: AuthError;
       /** The user whose session the provider no longer accepts. Absent after a logout. */
       readonly endedUser?: User;
+      readonly user?: undefined;
     }
-  | { readonly is: 'signed-in'; readonly user: User }
-  | { readonly is: 'password-recovery'; readonly user?: User }
-  | { readonly is: 'token-refreshed'; readonly user: User }
-  | { readonly is: 'user-updated'; readonly user: User };
+  | (NotEnded &
+      (
+        | { readonly is: 'loading'; readonly user?: undefined }
+        | { readonly is: 'signed-in'; readonly user: User }
+        | { readonly is: 'password-recovery'; readonly user?: User }
+        | { readonly is: 'token-refreshed'; readonly user: User }
+        | { readonly is: 'user-updated'; readonly user: User }
+      ));
 
-export const userIn = (state: AuthState): User | undefined =>
-  'user' in state ? state.user : undefined;
+interface NotEnded {
+  readonly failure?: undefined;
+  readonly endedUser?: undefined;
+}
+
+export const userIn = (state: AuthState): User | undefined => state.user;
 
 /** Error codes of signing in. `failed` has no text, so the page supplies it (§8). */
 export type AuthFailure =

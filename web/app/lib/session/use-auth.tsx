@@ -75,8 +75,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     if (state.is === 'loading') return { is: 'loading', ...actions };
     if (!user) {
-      const failure = 'failure' in state ? state.failure : undefined;
-      const endedUser = 'endedUser' in state ? state.endedUser : undefined;
+      const { failure, endedUser } = state;
       return { is: 'signed-out', hasSignedOut, failure, endedUser, ...actions };
     }
     if (completeness === 'unknown') return { is: 'loading', ...actions };
