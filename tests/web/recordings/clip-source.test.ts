@@ -43,6 +43,23 @@ test('the times of a clip start at 0 and end at its length', async () => {
   expect(playback.getState()).toMatchObject({ atMs: 0, totalMs: 8_000 });
 });
 
+test('a clip plays what happens at its end, and nothing later', async () => {
+  const { moments } = await momentsOf({ start_ms: 11_000, end_ms: 17_500 });
+  expect(moments.slice(-2)).toEqual([6_500, 6_500]);
+  const early = await momentsOf({ start_ms: 11_000, end_ms: 17_499 });
+  expect(early.moments.slice(-2)).toEqual([1_000, 6_499]);
+});
+
+test('a clip ends by its first event, and keeps the number of generated events', async () => {
+  const events = [event(10_000, 4), event(10_400, 2)];
+  const part = { from_ms: 10_000, to_ms: 20_000, keyframe: true };
+  const load = async () => ({ synthetic: 2, events });
+  const clip = clipSource({ parts: [part], load }, { start_ms: 12_000, end_ms: 15_000 });
+  const loaded = await clip.load(0);
+  expect(loaded.events.at(-1)?.timestamp).toBe(T + 15_000);
+  expect(loaded.synthetic).toBe(2);
+});
+
 test('a clip loads only its parts, and contains no event after its end', async () => {
   const { asked: parts, moments } = await momentsOf({ start_ms: 15_000, end_ms: 22_000 });
   expect(parts).toEqual([1, 2]);

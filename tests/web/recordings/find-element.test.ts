@@ -4,7 +4,8 @@ import { findElement } from '../../../web/app/recordings/heatmap/find-element.ts
 beforeEach(() => {
   // jsdom has no layout, so every element that is not hidden gets a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return (this.closest('[hidden]') ? new DOMRect() : new DOMRect(0, 0, 9, 9)) as DOMRect;
+    const [width = 9, height = 9] = this.getAttribute('data-size')?.split(' ').map(Number) ?? [];
+    return (this.closest('[hidden]') ? new DOMRect() : new DOMRect(0, 0, width, height)) as DOMRect;
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -48,6 +49,19 @@ test('an element whose selector now matches another one is found by role and nam
 test('an element that is hidden in the snapshot is not found', () => {
   expect(found('<a id="pay" hidden data-here="1"></a>', '#pay')).toBeUndefined();
   expect(found('<p></p>', '#pay', 'Pay')).toBeUndefined();
+});
+
+test.each([
+  ['1 1', '1'],
+  ['0 1', undefined],
+  ['1 0', undefined],
+])('an element of %s pixels is found only if it can be seen', (size, expected) => {
+  expect(found(`<a id="pay" data-size="${size}" data-here="1"></a>`, '#pay')).toBe(expected);
+});
+
+test('a selector that was cut off in its last step matches nothing', () => {
+  const html = '<ul id="list"><li data-here="no"></li></ul>';
+  expect(found(html, '#list > li:nth-of-ty')).toBeUndefined();
 });
 
 test('a hostile selector matches nothing and throws nothing', () => {

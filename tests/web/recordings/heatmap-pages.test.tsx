@@ -97,6 +97,15 @@ test('a long list of elements shows twelve, and the number of the others', () =>
   screen.getByText(/\b5 /);
 });
 
+test('each listed depth has its share of views', () => {
+  const heat = heatmapOf({ visits: 55, reach: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
+  render(<ElementList heat={heat} layer="reach" onPoint={() => {}} />);
+  const shares = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.split('%')[0]);
+  expect(shares).toEqual(['95', '82', '62', '35', '18']);
+});
+
 test('reading depth is listed for each fifth of the page, also without any view', () => {
   render(<ElementList heat={heatmapOf({ reach: [] })} layer="reach" onPoint={() => {}} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -30,6 +30,7 @@ test('the page at a time contains all events up to and including that time', () 
 test('before the first snapshot, the first snapshot is shown', () => {
   expect(shownAt(visit, 0)).toEqual([110, 'first', [120, 130]]);
   expect(shownAt([text(120, 'lost')], 50)).toEqual([50, undefined, [120]]);
+  expect(shownAt([text(120, 'lost'), text(130, 'lost')], 125)[2]).toEqual([130]);
 });
 
 test('batches that arrived out of order are ordered by event time', () => {

@@ -97,3 +97,44 @@ test('a part that failed to prefetch is loaded from a new link', async () => {
   await expect(prefetch(0)).rejects.toThrow();
   expect(await load(0)).toMatchObject({ events: batch.events });
 });
+
+/** A loader of parts of these sizes; the files are empty. */
+function loaderOf(sizes: readonly number[]) {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url);
+    return { ok: true, arrayBuffer: async () => new ArrayBuffer(sizes[Number(url)] ?? 0) };
+  });
+  const links = sizes.map((_, place) => ({ url: `${place}` }));
+  return { ...partLoader(links, async () => links), requests };
+}
+
+test('parts are prefetched until 32 MB are in memory, and a part beyond that is not kept', async () => {
+  const { prefetch, requests } = loaderOf([32e6 - 1, 1, 1]);
+  expect([await prefetch(0), await prefetch(1), await prefetch(2)]).toEqual([true, false, false]);
+  for (const index of [0, 1, 2]) await prefetch(index);
+  expect(requests).toEqual(['0', '1', '2', '2']);
+});
+
+test('a part whose content is unreadable is fetched again from a new link', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/new' ? new Response(new Uint8Array(wireOf(batch))) : new Response('<html>'),
+  );
+  const { load } = partLoader([{ url: '/old' }], async () => [{ url: '/new' }]);
+  expect(await load(0)).toMatchObject({ events: batch.events });
+});
+
+test('a style sheet is found in any earlier part', async () => {
+  const parts = [
+    wireOf(batch),
+    pageWith(sheetNamed('theme', '.mug { color: teal; }')),
+    pageWith(nameOnly('theme')),
+  ];
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => new Response(new Uint8Array(parts[Number(url)] as Buffer)),
+  );
+  const links = parts.map((_, place) => ({ url: `${place}` }));
+  const { load } = partLoader(links, async () => links);
+  expect(JSON.stringify(await load(2))).toContain('.mug { color: teal; }');
+});

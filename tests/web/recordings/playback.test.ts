@@ -172,6 +172,7 @@ test('a part that fails to prefetch does not block the next one', async () => {
 test('the skip key also loads the part that its next press needs', async () => {
   const playback = await pausedAt(3 * MINUTE - 15_000);
   playback.step(10_000);
+  expect(playback.getState().atMs).toBe(3 * MINUTE - 5_000);
   await expect.poll(() => loadedParts).toEqual([2, 3]);
 });
 
@@ -199,6 +200,7 @@ test('reports a part that fails to load, and requests it again on retry', async 
     isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(minutes(index)),
   );
   expect(playback.getState().status).toBe('broken');
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(new Error('offline'));
   isBroken = false;
   playback.seek(3 * MINUTE);
   await expect.poll(shownText).toBe('minute 3');
@@ -334,4 +336,35 @@ test('a page that cannot be continued is rebuilt at the played time, and keeps p
   await expect.poll(() => playback.getState().status).toBe('playing');
   expect(playback.getState().atMs).toBeGreaterThanOrEqual(50);
   playback.pause();
+});
+
+test('a recording plays at normal speed and skips inactivity, unless the viewer changed that', () => {
+  const source = { parts: spans, load: async () => minutes(0) };
+  expect(new Playback(source, 0, 0).getState()).toMatchObject({ speed: 1, skips: true });
+  const settings = { speed: 4, skips: false };
+  expect(new Playback(source, 0, 0, settings).getState()).toMatchObject(settings);
+});
+
+test('a recording that was paused at its end starts again, and a second play changes nothing', async () => {
+  const playback = await pausedAt(PARTS * MINUTE);
+  const seek = vi.spyOn(playback, 'seek');
+  playback.play();
+  playback.play();
+  expect(seek.mock.calls).toEqual([[0]]);
+  playback.pause();
+});
+
+test('a pause while a part loads takes effect when the part arrives', async () => {
+  const { playback, arrive } = await waitingForPart3();
+  playback.pause();
+  expect(playback.getState().status).toBe('loading');
+  arrive();
+  await expect.poll(() => playback.getState().status).toBe('paused');
+});
+
+test('the length of a running session grows with its events', async () => {
+  const parts = [{ from_ms: null, to_ms: null, keyframe: false }];
+  const playback = new Playback({ parts, load: async () => minutes(0) }, 0, 0);
+  end = playback.mount(root);
+  await expect.poll(() => playback.getState().totalMs).toBe(30_000);
 });

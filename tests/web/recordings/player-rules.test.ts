@@ -49,6 +49,11 @@ test('one hot button does not hide the rest of a heatmap: the colors follow a sq
   ]);
 });
 
+test('a single click has the hottest color', () => {
+  const spots = [{ kind: 'click', x: 0, y: 0, count: 1 }];
+  expect(heatSpots([{ spots } as never], 'all').map(({ spot }) => spot.level)).toEqual([5]);
+});
+
 test('durations are formatted as clock times', () => {
   expect([0, 58_400, 112_000, 3_725_000].map(formatDuration)).toEqual([
     '0:00',
@@ -75,6 +80,7 @@ test('a seek loads from the last full snapshot before it and no other part', () 
 test('a running session starts with only its first part', () => {
   const running = parts.map(() => ({ from_ms: null, to_ms: null, keyframe: false }));
   expect(rangeFor(running, 0)).toEqual({ first: 0, last: 0 });
+  expect(rangeFor(running, 1)).toEqual({ first: 0, last: 3 });
   expect(rangeFor(running, 5_000)).toEqual({ first: 0, last: 3 });
 });
 
@@ -129,6 +135,19 @@ test('inactivity is 10 s without input, regardless of page changes', () => {
     at(16_000, 1),
   ];
   expect(idleIn(events, 1_000)).toEqual([{ fromMs: 1_000, toMs: 14_000 }]);
+});
+
+test.each([
+  ['a page change', 0, false],
+  ['pointer movement', 1, true],
+  ['a click', 2, true],
+  ['typing', 5, true],
+  ['a touch that moves', 6, false],
+])('%s (source %i) ends inactivity: %s', (_, source, isInput) => {
+  const events = [0, 12_000, 24_000].map((timestamp) => ({ type: 3, timestamp, data: { source } }));
+  const pause = (fromMs: number, toMs: number) => ({ fromMs, toMs });
+  const whole = isInput ? [pause(0, 12_000), pause(12_000, 24_000)] : [pause(0, 24_000)];
+  expect(idleIn(events, 0)).toEqual(whole);
 });
 
 test.each([

@@ -44,6 +44,25 @@ test('a shown recording is prefetched part by part, starting at the current one'
   await expect.poll(() => fetchedParts).toEqual([1, 2, 0]);
 });
 
+test('a part that starts exactly at the position is prefetched first', async () => {
+  const { playback, show } = playbackAt(2 * MINUTE);
+  prefetchParts(playback, parts, loader());
+  show();
+  await expect.poll(() => fetchedParts).toEqual([2, 0, 1]);
+});
+
+test('prefetching waits until the browser is idle', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  const { playback, show } = playbackAt(0);
+  prefetchParts(playback, parts, loader());
+  show();
+  await expect.poll(() => idle).toHaveLength(1);
+  expect(fetchedParts).toEqual([]);
+  idle.shift()?.();
+  await expect.poll(() => fetchedParts).toEqual([0]);
+});
+
 test('prefetching stops when the cache is full or the page closes', async () => {
   const { playback, show } = playbackAt(0);
   prefetchParts(

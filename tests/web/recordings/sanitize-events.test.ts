@@ -161,6 +161,12 @@ test.each([
   expect(made({ type: 1, id: 2, name: 'html', publicId: '', systemId: '', ...odd })).toBe('html');
 });
 
+test('a custom event is kept, whatever numbers it contains', () => {
+  const custom = { type: 5, timestamp: 1, data: { source: 7 } };
+  const media = { type: 3, timestamp: 1, data: { source: 7 } };
+  expect(sanitizeEvents([custom, media] as never)).toEqual([custom]);
+});
+
 test('common doctypes keep their identifiers', () => {
   const doctype = {
     type: 1,

@@ -17,19 +17,16 @@ export function findElement(page: Document, element: Fingerprint): Element | und
 }
 
 function bySelector(page: Document, [first = '', ...rest]: readonly string[]): Element[] {
-  const isFirst = stepMatcher(first);
-  if (!isFirst) return [];
-  let found = [...page.querySelectorAll('*')].filter(isFirst);
+  let found = [...page.querySelectorAll('*')].filter(stepMatcher(first));
   for (const step of rest) {
     const isNext = stepMatcher(step);
-    if (!isNext) return [];
     found = found.flatMap((each) => [...each.children].filter(isNext));
   }
   return found;
 }
 
-/** A matcher for `#id`, `tag[name="value"]` or `tag:nth-of-type(2)`; undefined for a truncated step. */
-function stepMatcher(step: string): ((element: Element) => boolean) | undefined {
+/** A matcher for `#id`, `tag[name="value"]` or `tag:nth-of-type(2)`; a truncated step matches nothing. */
+function stepMatcher(step: string): (element: Element) => boolean {
   const [, id] = step.match(/^#([\w:-]+)$/) ?? [];
   if (id) {
     const name = withDigits(id);
@@ -42,9 +39,7 @@ function stepMatcher(step: string): ((element: Element) => boolean) | undefined 
       element.localName === tag && name.test(element.getAttribute(attribute) ?? '');
   }
   const [, kind, place] = step.match(/^([\w-]+):nth-of-type\((\d+)\)$/) ?? [];
-  return kind
-    ? (element) => element.localName === kind && indexAmongType(element) === Number(place)
-    : undefined;
+  return (element) => element.localName === kind && indexAmongType(element) === Number(place);
 }
 
 /** An N matches digits or the letter N. */
@@ -61,7 +56,6 @@ function indexAmongType(element: Element): number {
 }
 
 function byName(page: Document, { role, label }: Fingerprint): Element | undefined {
-  if (!label) return undefined;
   const tags = tagsOf[role] ?? [];
   const candidates = page.querySelectorAll([`[role="${CSS.escape(role)}"]`, ...tags].join());
   return [...candidates].find((each) => isVisible(each) && hasName(each, label));
