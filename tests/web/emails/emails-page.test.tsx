@@ -75,6 +75,9 @@ test('the server filters by search and selection, and the URL keeps both across 
   const field = await screen.findByLabelText<HTMLInputElement>('Search emails');
   expect(field.value).toBe('apply');
   expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toBe('Last 7 days');
+  await choose('Date', 'All time');
+  await choose('Team member', 'All team members');
+  await eventually(() => expect(lastRequest()).toEqual({ search: 'apply' }));
 });
 
 test('a recipient who has left the team is still shown as the filter', async () => {

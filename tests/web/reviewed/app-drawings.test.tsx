@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { Heatmap } from '../../../lambdas/contract/heatmap.ts';
 import type { Thumbnail } from '../../../lambdas/contract/recording-thumbnail.ts';
 import { HeatLayer } from '../../../web/app/recordings/heatmap/heat-layer.tsx';
 import { RowThumbnail } from '../../../web/app/recordings/row/row-thumbnail.tsx';
@@ -40,7 +39,7 @@ const heat = {
     height: 2_000,
     top: 70,
   },
-} satisfies Pick<Heatmap, 'elements' | 'reach' | 'visits'> & object;
+};
 
 const row = (thumbnail: Thumbnail) => recordingRow({ thumbnail });
 const part = (part: Thumbnail['boxes'][0]['part'], box: Thumbnail['boxes'][0]['box']) => ({

@@ -4,19 +4,19 @@ import { Tbody } from '../ui/table.tsx';
 import { groupPosition } from './email-groups.ts';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';
 
-/** The estimate until the first row is measured. */
+/** The estimate until a row is measured. */
 const ROW_PX = 47;
 
 /** Renders only the rows near the viewport. Loaded on demand, because short lists do not need it. */
 export function WindowedRows({ rows, zone, list, hasAllRows, end }: Rows & { end: ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { scrollMargin, rowPx } = useListPosition(body);
+  const scrollMargin = useListTop(body);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => rowPx,
+    estimateSize: () => ROW_PX,
     overscan: 20,
     // A row without layout measures 0, and rows of height 0 would all be rendered.
-    measureElement: (...measured) => measureElement(...measured) || rowPx,
+    measureElement: (...measured) => measureElement(...measured) || ROW_PX,
     scrollMargin,
   });
   const items = virtual.getVirtualItems();
@@ -43,17 +43,13 @@ export function WindowedRows({ rows, zone, list, hasAllRows, end }: Rows & { end
   );
 }
 
-/** The top of the rows on the page, and the height of a row, so that the virtualizer has nothing to correct. */
-function useListPosition(body: RefObject<HTMLTableSectionElement | null>) {
-  const [position, setPosition] = useState({ scrollMargin: 0, rowPx: ROW_PX });
+/** The top of the rows on the page. */
+function useListTop(body: RefObject<HTMLTableSectionElement | null>): number {
+  const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const { current } = body;
-    if (!current) return;
-    const row = current.querySelector<HTMLElement>('[data-index]');
-    const scrollMargin = current.getBoundingClientRect().top + scrollY;
-    setPosition({ scrollMargin, rowPx: row?.offsetHeight || ROW_PX });
+    if (body.current) setTop(body.current.getBoundingClientRect().top + scrollY);
   }, [body]);
-  return position;
+  return top;
 }
 
 const Gap = ({ height }: { height: number }) => (
