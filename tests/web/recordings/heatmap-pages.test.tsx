@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getProfile } from '../../../lambdas/contract/accounts.ts';
 import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
+import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
@@ -136,6 +137,14 @@ test('before the first visit, the heatmap page offers the next step and a sample
   expect(way.getAttribute('href')).toBe('/connection');
   expect(screen.getByRole('link', { name: 'See a sample report' })).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('without a website, the heatmap page offers to connect one', async () => {
+  server.respond(getIntegration, { integration: null, pending: null });
+  server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+  open('/recordings/heatmap');
+  await screen.findByText('No heatmaps yet');
+  await within(screen.getByRole('main')).findByRole('link', { name: 'Connect website' });
 });
 
 test('a heatmap of some days loads even if the profile with its time zone cannot be read', async () => {

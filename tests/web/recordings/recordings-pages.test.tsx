@@ -76,6 +76,12 @@ test('a list without matches offers to clear the filters', async () => {
   await eventually(() => expect(history.now().search).toBe(''));
 });
 
+test('without anyone on the website, the list of live visits says so', async () => {
+  server.respond(listRecordings, recordingList([]));
+  open('/recordings?live=yes');
+  await screen.findByText('No one is on your website right now');
+});
+
 test('a page search updates the URL while typing', async () => {
   server.respond(listRecordings, recordingList([unreadable]));
   const { history } = open('/recordings');
@@ -131,6 +137,9 @@ test('deleting asks for confirmation, then returns to the list', async () => {
   await screen.findByText('Delete this recording?');
   await user.click(screen.getByRole('button', { name: 'Delete recording' }));
   await eventually(() => expect(history.now().pathname).toBe('/recordings'));
+  await screen.findByText('Recording deleted');
+  history.back(); // The deleted recording is not in the history.
+  expect(history.now().pathname).toBe('/recordings');
 });
 
 test('a session without recorded data shows a message', async () => {

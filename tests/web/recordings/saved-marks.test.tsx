@@ -5,7 +5,7 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
-import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
+import { listRecordingShares, shareRecording } from '../../../lambdas/contract/recording-shares.ts';
 import { annotateRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { useAuth } from '../../../web/app/lib/session/use-auth.tsx';
@@ -16,9 +16,9 @@ import { server } from '../../fakes/server.ts';
 import '../../../web/app/recordings/list/marks-dialog.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
-import { StarButton } from '../../../web/app/recordings/row/star-button.tsx';
-import '../../../web/app/recordings/share-dialog.tsx';
 import { Providers } from '../../../web/app/providers.tsx';
+import { StarButton } from '../../../web/app/recordings/row/star-button.tsx';
+import { ShareDialog } from '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { click, eventually, fill, open, signedIn, user } from '../app.tsx';
 
@@ -75,8 +75,37 @@ test.each([false, true])(
   },
 );
 
+test.each([
+  [0, undefined, 0],
+  [1, 'Start at 0:00', 1],
+  [65_000, 'Start at 1:05', 65_000],
+])(
+  'a recording shared at %i ms starts there unless the owner changes that',
+  async (atMs, label, startMs) => {
+    server.respond(listRecordingShares, { shares: [] });
+    render(<ShareDialog sessionId="s1" atMs={atMs} onClose={() => {}} />, { wrapper: SignedIn });
+    await click('Create link');
+    const sent = () => server.requestsTo(shareRecording).map(({ body }) => body.startMs);
+    await eventually(() => expect(sent()).toEqual([startMs]));
+    const box = screen.queryByRole('checkbox');
+    expect(box?.parentElement?.textContent).toBe(label);
+    if (!box) return;
+    await user.click(box);
+    await click('Create link');
+    await eventually(() => expect(sent()).toEqual([startMs, 0]));
+  },
+);
+
 const AfterSignIn = ({ children }: { children: ReactNode }) =>
   useAuth().is === 'signed-in' && children;
+
+const SignedIn = ({ children }: { children: ReactNode }) => (
+  <Providers>
+    <AfterSignIn>
+      <Queries>{children}</Queries>
+    </AfterSignIn>
+  </Providers>
+);
 
 test('of several links, only the one that is being revoked is busy', async () => {
   const revoke = { isPending: true, variables: 's-1', mutate: vi.fn() };
@@ -85,13 +114,7 @@ test('of several links, only the one that is being revoked is busy', async () =>
     ...{ created_at: '2026-11-19T15:00:00.000Z', expires_at: '2026-11-26T15:00:00.000Z' },
   });
   render(<ActiveLinks shares={[share('s-1'), share('s-2')]} revoke={revoke as never} />, {
-    wrapper: ({ children }) => (
-      <Providers>
-        <AfterSignIn>
-          <Queries>{children}</Queries>
-        </AfterSignIn>
-      </Providers>
-    ),
+    wrapper: SignedIn,
   });
   const buttons = await screen.findAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual([

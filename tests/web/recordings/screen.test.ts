@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { pageAt } from '../../../web/app/recordings/playback/page-at.ts';
 import { Screen } from '../../../web/app/recordings/playback/screen.ts';
@@ -81,6 +81,31 @@ test('a seek within a page keeps the nodes that did not change', () => {
   screen.show(pageAt(events, at(1)), settings);
   expect(page()?.innerHTML).toBe('<main><h1></h1></main>');
   expect([frame(), page()?.querySelector('h1')]).toEqual(before);
+  close();
+});
+
+test('the frame reports its size, cannot be focused, and reports the end of its events', async () => {
+  const seen: unknown[] = [];
+  const { screen, frame, close } = open({
+    ...silent,
+    onSize: ({ width, height }) => void seen.push([width, height]),
+    onFinish: () => void seen.push('end'),
+  });
+  const events = [...snapshot(0, element(5, 'main')), mutation(1.02, {})];
+  screen.show(pageAt(events, at(1)), settings);
+  expect(seen).toEqual([[1_200, 800]]);
+  expect(frame()?.tabIndex).toBe(-1);
+  screen.show(pageAt(events, at(1)), { ...settings, isPlaying: true });
+  await expect.poll(() => seen.at(-1)).toBe('end');
+  close();
+});
+
+test('a frame without its sandbox is removed instead of shown', () => {
+  const { screen, frame, close } = open();
+  const getAttribute = vi.spyOn(Element.prototype, 'getAttribute').mockReturnValue(null);
+  expect(() => screen.show(pageAt(snapshot(0), at(1)), settings)).toThrow('must be sandboxed');
+  getAttribute.mockRestore();
+  expect(frame()).toBeNull();
   close();
 });
 

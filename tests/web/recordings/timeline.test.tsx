@@ -45,6 +45,24 @@ test.each([
   expect(onHover).toHaveBeenCalledExactlyOnceWith(prepared);
 });
 
+test('a key of the timeline does not reach the player, which would move as well', () => {
+  show();
+  const onKey = vi.fn();
+  window.addEventListener('keydown', onKey);
+  fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+  expect(onKey).not.toHaveBeenCalled();
+  fireEvent.keyDown(slider(), { key: 'n' });
+  expect(onKey).toHaveBeenCalledOnce();
+  window.removeEventListener('keydown', onKey);
+});
+
+test('a drag continues outside of the timeline', () => {
+  const capture = vi.spyOn(HTMLElement.prototype, 'setPointerCapture');
+  show();
+  fireEvent.pointerDown(slider(), { clientX: 60, pointerId: 7 });
+  expect(capture).toHaveBeenCalledOnce();
+});
+
 test('other keys, and keys with Shift, are not handled', () => {
   show();
   expect(fireEvent.keyDown(slider(), { key: 'a' })).toBe(true);

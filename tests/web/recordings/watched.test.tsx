@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { watchRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { deleteRecordings } from '../../../lambdas/contract/recordings.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
-import { useReportWatched } from '../../../web/app/recordings/list/use-recordings.ts';
+import {
+  useDeleteRecordings,
+  useReportWatched,
+} from '../../../web/app/recordings/list/use-recordings.ts';
 import { recordingRow } from '../../factories/recording-row.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
@@ -40,4 +44,19 @@ test('a recording that was watched before is not reported', async () => {
   await playTwice(true);
   await act(async () => {});
   expect(reports()).toEqual([]);
+});
+
+test.each([
+  [50, [50]],
+  [51, [50, 1]],
+])('%i recordings are deleted in calls of at most 50', async (count, calls) => {
+  provider.emit({ is: 'signed-in', user: ANN });
+  server.respond(deleteRecordings, ({ sessionIds }) => ({
+    ...{ success: true, deleted: sessionIds.length },
+  }));
+  const { result } = renderHook(useDeleteRecordings, { wrapper: Queries });
+  const ids = Array.from({ length: count }, (_, place) => `s${place}`);
+  expect(await act(() => result.current.mutateAsync(ids))).toBe(count);
+  const sizes = server.requestsTo(deleteRecordings).map(({ body }) => body.sessionIds.length);
+  expect(sizes).toEqual(calls);
 });
