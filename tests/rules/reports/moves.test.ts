@@ -3,7 +3,6 @@ import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
-import { withRecognizedGoal } from '../../../lambdas/reports/facts/goal.ts';
 import {
   type Moves,
   movesOf,
@@ -11,8 +10,8 @@ import {
   notableMoves,
 } from '../../../lambdas/reports/facts/moves.ts';
 import { trackRecordOf } from '../../../lambdas/reports/facts/track-record.ts';
-import { shopOf, sourcesOf } from '../../../lambdas/reports/facts/traffic.ts';
-import { element, reportInput, seen, visit, visits } from '../../factories/digest.ts';
+import { sourcesOf } from '../../../lambdas/reports/facts/traffic.ts';
+import { reportInput, seen, visit, visits } from '../../factories/digest.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const DATE = '2026-11-19';
@@ -58,9 +57,9 @@ test('the moves of a day count sources, campaigns, pages, phones and the ends of
 });
 
 test('a day lists its four largest campaigns and its eight most visited pages', () => {
-  const campaigns = ['e', 'd', 'c', 'b', 'a', 'a'].map((name, n) => from(n, 'email', name));
+  const campaigns = ['e', 'd', 'c', 'b', 'z', 'z'].map((name, n) => from(n, 'email', name));
   const named = Object.keys(movesOf(campaigns, undefined)).filter((key) => /^campaign/.test(key));
-  expect(named).toEqual(['campaign:a', 'campaign:b', 'campaign:c', 'campaign:d']);
+  expect(named).toEqual(['campaign:z', 'campaign:b', 'campaign:c', 'campaign:d']);
   const pages = Array.from({ length: 9 }, (_, n) => seen(`/${n}`));
   const listed = Object.keys(movesOf([visit(1, { pages })], undefined));
   expect(listed.filter((key) => key.startsWith('page:'))).toHaveLength(8);
@@ -162,48 +161,39 @@ test.each<[string, Moves, readonly DaySummary[], number | undefined]>([
   expect(quoted(today, earlier)?.before?.of).toBe(of);
 });
 
+test.each<[string, Moves[string], number[], unknown]>([
+  ['this day does not count', [4, 40], [0, 1, 2], { n: 8, of: 80, days: 2, perHundred: 10 }],
+  ['half of all', [20, 40], [1, 2, 3, 4, 5], { n: 100, of: 200, days: 5, perHundred: 50 }],
+  ['none at all', [0, 40], [1, 2, 3, 4, 5], { n: 0, of: 200, days: 5, perHundred: 1 }],
+  ['fifty before', [1, 25], [1, 2], { n: 2, of: 50, days: 2, perHundred: 4 }],
+  ['fewer than fifty', [1, 49], [1], undefined],
+])('the earlier share of a move: %s', (_, move, ages, before) => {
+  const earlier = ages.map((age) => day(age, { moves: { 'last:/': move } }));
+  expect(quoted({ 'last:/': [40, 40] }, earlier)?.before).toEqual(before);
+});
+
+test('a quoted move rests for three days, unless there is no other', () => {
+  const today = { 'last:/': [20, 40], 'one-page': [20, 40] } as const;
+  const keys = (quotedAgo: number, moves: Moves) =>
+    new Set(
+      [0, 1].map((days) => {
+        const date = dayAfter(DATE, days);
+        const earlier = [day(quotedAgo - days, { quoted: 'last:/' })];
+        return moveToQuote(moves, date, earlier)?.key;
+      }),
+    );
+  expect(keys(3, today)).toEqual(new Set(['one-page']));
+  expect(keys(4, today)).toEqual(new Set(['last:/', 'one-page']));
+  expect(keys(1, { 'last:/': [20, 40] })).toEqual(new Set(['last:/']));
+  expect(quoted({ again: [0, 0] }, [])).toBeUndefined();
+});
+
 test('the most unusual move comes first, and none without a visitor', () => {
   const earlier = week({ 'last:/': [4, 40], 'one-page': [4, 40], again: [20, 40] });
   const today = { 'last:/': [12, 40], 'one-page': [30, 40], again: [0, 40] } as const;
   expect(quoted(today, earlier)?.key).toBe('one-page');
   const rested = earlier.map((each) => ({ ...each, quoted: 'one-page' }));
   expect(quoted(today, rested)?.key).toBe('last:/');
-});
-
-const goal = { kind: 'checkout' } as const;
-const cart = { page: '/', element: element('Add to cart'), kind: 'click' as const };
-const bought = (n: number) => visit(n, { pages: [seen('/checkout'), seen('/thanks')] });
-const elsewhere = (n: number) => visit(n, { pages: [seen('/thanks')] });
-
-test('a shop’s orders are a share of its visitors at checkout', () => {
-  const left = visit(3, { page: '/checkout', clicks: [{ ...cart, x: 0, y: 0, count: 1 }] });
-  expect(shopOf([bought(1), left, visit(4)], goal)).toEqual({
-    ...{ carts: 1, checkouts: 2, orders: 1, share: 0.5 },
-  });
-  expect(shopOf([bought(1)], goal)).toEqual({ checkouts: 1, orders: 1, share: 1 });
-  expect(shopOf([visit(1)], goal)).toBeUndefined();
-  expect(shopOf([bought(1)], undefined)).toBeUndefined();
-});
-
-test('a checkout is recognized if at least half of the orders were seen at it', () => {
-  expect(shopOf([bought(1), elsewhere(2)], goal)).toMatchObject({ checkouts: 2, orders: 2 });
-  expect(shopOf([bought(1), elsewhere(2), elsewhere(3)], goal)).toBeUndefined();
-});
-
-test('a goal that no visit of this or an earlier day reached is dropped', () => {
-  const kept = (digests: readonly Digest[], earlier: readonly DaySummary[]) => {
-    const { website } = reportInput();
-    const input = reportInput({
-      website: { ...website, goal },
-      digests: [...digests],
-      earlier: [...earlier],
-    });
-    return withRecognizedGoal(input).website.goal;
-  };
-  expect(kept([bought(1)], [])).toEqual(goal);
-  expect(kept([visit(1)], [])).toBeUndefined();
-  expect(kept([visit(1)], [day(1, { goals: 1 })])).toEqual(goal);
-  expect(kept([visit(1)], [day(1, { goals: 0 })])).toBeUndefined();
 });
 
 const { window } = reportInput();
@@ -238,6 +228,10 @@ test('a month’s record counts the first reports, marks and repairs of that mon
     ...{ reported: 1, useful: 1, fixed: 1, wrong: 1, repaired: 3, returned: 1 },
   });
   expect(record({ ...known })).toBeUndefined();
+  expect(record({ ...known, ...marked('fixed', october) })?.fixed).toBe(1);
+  const november = { ...window, localDate: '2026-11-02' };
+  const fresh = remembered({ isTold: true, toldOn: '2026-11-01' });
+  expect(trackRecordOf(november, [day(0, { date: '2026-11-01' })], [fresh])).toBeUndefined();
   expect(record({ ...known, ...marked('not-a-problem', october) })?.wrong).toBe(1);
 });
 
