@@ -102,7 +102,7 @@ test.each<[string, DaySummary[], number | undefined]>([
   ['five days', [1, 2, 3, 4, 5].map((age) => day(age)), 0.1],
   ['four days', [1, 2, 3, 4].map((age) => day(age)), undefined],
   ['incomplete days', [1, 2, 3, 4, 5].map((age) => day(age, { complete: false })), undefined],
-  ['this day and later ones', [0, -1, -2, 1, 2].map((age) => day(age)), undefined],
+  ['this day and later ones', [0, -1, 1, 2, 3, 4].map((age) => day(age)), undefined],
   ['28 days ago', [24, 25, 26, 27, 28].map((age) => day(age)), 0.1],
   ['29 days ago', [25, 26, 27, 28, 29].map((age) => day(age)), undefined],
   [
@@ -128,6 +128,11 @@ test.each<[string, DaySummary[], number | undefined]>([
   ],
 ])('the usual share of an issue over %s', (_, earlier, share) => {
   expect(baselineOf('dead', '/cart', DATE, earlier)?.share).toBe(share);
+});
+
+test('an issue on two of five days has no typical share', () => {
+  const earlier = [1, 2, 3, 4, 5].map((age) => day(age, age < 3 ? {} : { issues: {} }));
+  expect(baselineOf('dead', '/cart', DATE, earlier)).toMatchObject({ isTypical: false });
 });
 
 test('the usual share is that of the weekday from three days on', () => {
