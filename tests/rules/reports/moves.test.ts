@@ -239,7 +239,7 @@ test('the sessions, events and visitors of a report are those of its digests', (
   const digests = [
     ...visits(1, 8),
     visit(9, { gaps: ['events-only'] }),
-    visit(10, { gaps: ['lost'] }),
+    visit(10, { gaps: ['missing-batches:3-5'] }),
   ];
   const { facts } = composeReport(reportInput({ digests }));
   expect(facts).toMatchObject({ sessions: 10, visitors: 10, read: 10, events: 1_000 });

@@ -80,6 +80,11 @@ test('a reconnected website keeps its progress, and its days without visits star
   });
   const same = { ...facts, connectedAt: schedule.connectedAt };
   expect(scheduleFor(same, begun)).toMatchObject({ next: '2026-11-20', lastVisitOn: '2026-11-18' });
+  expect(
+    scheduleFor(facts, { ...begun, next: '2026-11-28', lastVisitOn: '2026-11-27' }),
+  ).toMatchObject({
+    ...{ next: '2026-11-28', lastVisitOn: '2026-11-27' },
+  });
   const first = scheduleFor(facts, schedule);
   expect(first).toMatchObject({ next: '2026-11-26', coveredUntil: facts.connectedAt });
   expect(scheduleFor({ ...facts, connectedAt: undefined }, undefined)).toMatchObject({

