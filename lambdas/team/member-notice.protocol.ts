@@ -4,14 +4,16 @@ import type { Signing } from '../adapters/signing.ts';
 import type { Table } from '../adapters/table.ts';
 import { DEFAULT_TIMEZONE } from '../contract/limits.ts';
 import { purposes, type ReaderToken } from '../contract/mail-links.ts';
+import { Problem } from '../contract/problem.ts';
 import { personName } from '../contract/rules/plain-text.ts';
 import { suppressionStore } from '../emails/delivery/recipient-settings.store.ts';
 import { log } from '../runtime/log.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { integrationStore } from '../websites/integration.store.ts';
 import { currentIntegrations } from '../websites/integration.ts';
+import { returnDailyNotice } from './daily-notice.protocol.ts';
 import { memberNoticeMail } from './member-notice.mail.tsx';
-import type { Member } from './team.store.ts';
+import { type Member, teamStore } from './team.store.ts';
 
 interface Uses {
   readonly table: Table;
@@ -21,13 +23,14 @@ interface Uses {
 
 /**
  * Emails a new member who added them and how to unsubscribe. Skips people who unsubscribed before, and owners without a
- * connected website, who have no reports yet. The member stays in the team even if sending fails.
+ * connected website, who have no reports yet. The member stays in the team even if sending fails, unless the email service
+ * rejects the address: reports would be rejected as well, and only the owner can correct it.
  */
 export async function sendMemberNotice(
   member: Member,
   owner: Profile,
   { table, mail, signing }: Uses,
-) {
+): Promise<void> {
   const hash = addressHash(member.email);
   const [integrations, suppressions] = await Promise.all([
     integrationStore(table).of(owner.id),
@@ -51,4 +54,8 @@ export async function sendMemberNotice(
   const attempt = await mail.attempt({ ...notice, tags: { account: owner.id } });
   if (attempt.kind !== 'accepted')
     log.warn('team-notice-not-sent', { owner: owner.id, attempt: attempt.kind });
+  if (attempt.kind !== 'rejected') return;
+  await teamStore(table).remove(owner.id, member.id);
+  await returnDailyNotice(member, table);
+  throw new Problem('mail-rejected', { cause: attempt.cause });
 }

@@ -68,6 +68,11 @@ test.each<[Attempt['kind'], unknown[]]>([
   };
   const signing = { seal: async () => ({ sign: () => 'token' }) };
   const uses = { table, mail: fakeMailer(kind).mail, signing } as never;
-  await sendMemberNotice(member, await profileStore(table).get('ann'), uses);
+  const notice = sendMemberNotice(member, await profileStore(table).get('ann'), uses);
+  const failure = await notice.then(
+    () => undefined,
+    ({ code }) => code,
+  );
+  expect(failure).toBe(kind === 'rejected' ? 'mail-rejected' : undefined);
   expect(lines).toEqual(expected);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { addMember } from '../../lambdas/team/add-member.protocol.ts';
+import { takeDailyNotice } from '../../lambdas/team/daily-notice.protocol.ts';
 import { sendMemberNotice } from '../../lambdas/team/member-notice.protocol.ts';
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
@@ -18,10 +20,13 @@ const member = {
   date_added: NOW.toISOString(),
 };
 
-async function owner(names = { first_name: 'Ann', last_name: 'Archer' }) {
+async function owner(
+  names = { first_name: 'Ann', last_name: 'Archer' },
+  kind: Attempt['kind'] = 'accepted',
+) {
   const { table } = memoryTable();
   await profileStore(table).createOnce({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
-  const { mail, sent } = fakeMailer();
+  const { mail, sent } = fakeMailer(kind);
   const notify = async () => {
     const signing = {
       seal: async () => ({ sign: ({ o, r }: { o: string; r: string }) => `${o}.${r}` }),
@@ -77,6 +82,28 @@ test.each([
   await suppressionStore(table).add({ ownerId: 'ann', hash, ...facts });
   expect(await notify()).toHaveLength(count);
 });
+
+test.each([
+  ['rejected', 'mail-rejected', 0],
+  ['deferred', 'added', 1],
+  ['unknown', 'added', 1],
+] as const)(
+  'after an email to a new member that is %s the addition ends as %s',
+  async (kind, expected, members) => {
+    const { table, notify, connect } = await owner(undefined, kind);
+    await connect({ is_active: true });
+    await teamStore(table).add(member);
+    expect(await takeDailyNotice(member, table, NOW)).toBe(true);
+    const outcome = await notify().then(
+      () => 'added',
+      ({ code }) => code,
+    );
+    expect(outcome).toBe(expected);
+    expect(await teamStore(table).of('ann')).toHaveLength(members);
+    // The next addition of a rejected address tries again.
+    expect(await takeDailyNotice(member, table, NOW)).toBe(kind === 'rejected');
+  },
+);
 
 test('an owner adds members where the plan has room and the address is verified', async () => {
   const { table, add } = await owner();

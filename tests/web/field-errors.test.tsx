@@ -48,6 +48,7 @@ test.each([
 test.each([
   ['duplicate-email', 'This email is already a team member'],
   ['member-email-invalid', notAnAddress],
+  ['mail-rejected', 'This address can’t receive our email. Check it for typos or use another one.'],
 ] as const)(
   'an address that the server rejects (%s) shows an error at its field until the next try [TEAM-16]',
   async (code, message) => {

@@ -1,5 +1,6 @@
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
 import { isEmailAddress } from '../../../lambdas/contract/rules/email-address.ts';
 import { notifyProblem } from '../lib/notify.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
@@ -49,9 +50,14 @@ export function AddMemberDialog({ close }: { close: () => void }) {
   );
 }
 
+const ADDRESS_PROBLEMS: readonly string[] = [
+  'duplicate-email',
+  'member-email-invalid',
+  'mail-rejected',
+] satisfies ProblemCode[];
+
 /** Server errors of the email field; other errors concern the team. */
 const errorsOf = (error: Error): FormErrors =>
-  isExpectedProblem(error) &&
-  (error.code === 'duplicate-email' || error.code === 'member-email-invalid')
+  isExpectedProblem(error) && ADDRESS_PROBLEMS.includes(error.code)
     ? { email: error.detail ?? error.message }
     : {};
