@@ -63,7 +63,7 @@ test('a renewed ticket continues its session with the numbers that are in use', 
   expect(behind.nextSeq).toBe(12);
 });
 
-test('another session of the server starts anew', () => {
+test('another session of the server starts with its own numbers', () => {
   const other = sessionFrom({ ...admitted, session_id: 'two', next_seq: 0 }, VISITOR, NOW + 5, {
     ...session,
     nextSeq: 9,

@@ -34,18 +34,6 @@ const readsThenSends: Visit = (visit) =>
     .emit(SECOND + 1, 'rv:submit', { form: '#order', label: 'Send' })
     .emit(SECOND + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
 
-const opensWindow =
-  (at: number): Visit =>
-  (visit) =>
-    visit.emit(at, 'rv:reaction', { kind: 'window-open' });
-/** The tab hides the page until the visitor comes back. */
-const opensTab =
-  (at: number): Visit =>
-  (visit) =>
-    visit
-      .emit(at, 'rv:visibility', { visible: false })
-      .emit(at + 2_000, 'rv:visibility', { visible: true });
-
 test.each<[string, boolean, readonly Visit[]]>([
   ['nothing happened', true, [submit(FIRST), leaves]],
   [
@@ -104,23 +92,6 @@ test.each<[string, boolean, readonly Visit[]]>([
     [submit(FIRST), message(FIRST + 20, 'Wrong number'), corrects, submitsSlowly(SECOND), leaves],
   ],
   ['the Enter key sent it, so no click shows a response', false, [sends(FIRST), leaves]],
-  ['another window opened', false, [submit(FIRST), opensWindow(FIRST + 50), leaves]],
-  [
-    'another window opened each time',
-    false,
-    [submit(FIRST), opensWindow(FIRST + 50), submit(SECOND), opensWindow(SECOND + 1_001), leaves],
-  ],
-  ['another tab opened', false, [submit(FIRST), opensTab(FIRST + 80), leaves]],
-  [
-    'another tab opened each time',
-    false,
-    [submit(FIRST), opensTab(FIRST + 80), submit(SECOND), opensTab(SECOND + 80), leaves],
-  ],
-  [
-    'the visitor looked at another tab later, twice',
-    true,
-    [submit(FIRST), opensTab(FIRST + 1_002), submit(SECOND), opensTab(SECOND + 1_002), leaves],
-  ],
   [
     'a button closed the form later',
     false,
@@ -292,14 +263,6 @@ test('an email address in another form says nothing about a form', () => {
   const steps = [sendsWith(FIRST, 'Continue', 'A'), corrects, sendsWith(SECOND, 'Continue', 'B')];
   const subscribes: Visit = (visit) => fill(visit, LAST + 100, '#mail', { form: '#newsletter' });
   expect(isAbandoned(pipe(subscribes, ...steps, leaves))).toBe(false);
-});
-
-test('a form that opens its result in another window can be sent several times', () => {
-  const twice = (show: (at: number) => Visit) =>
-    pipe(submitsSlowly(FIRST), show(FIRST + 50), submitsSlowly(SECOND), show(SECOND + 50), leaves);
-  expect(isAbandoned(twice(opensWindow))).toBe(false);
-  expect(isAbandoned(twice(opensTab))).toBe(false);
-  expect(isAbandoned(twice(() => (visit) => visit))).toBe(true);
 });
 
 test('a submit that no script took may load the next page slowly', () => {
