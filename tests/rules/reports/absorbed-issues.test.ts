@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const failed = (about: string) => signal('failed-request', '/gifts', { about, count: 404 });
 /** A missing file that earlier reports described as an issue of its own. */
-const known = remembered({ kind: 'failed-request', page: '/gifts', about: '/e.webp 404' });
+const known = remembered({
+  kind: 'failed-request',
+  page: '/gifts',
+  about: '/e.webp 404',
+  days: Array.from({ length: 20 }, (_, ago) => ({
+    date: dayAfter('2026-11-18', ago - 19),
+    affected: 6,
+    exposed: 40,
+  })),
+});
 /** 401 visitors of the page, each with these signals: enough to prove a repair. */
 const report = (...signals: Signal[]) =>
   composeReport(

@@ -220,18 +220,19 @@ test('returning visitors are not said to be none if a part of the earlier days w
 });
 
 test.each([
-  ['2026-11-19', false],
-  ['2026-11-21', true],
+  [['2026-11-19', '2026-11-20'], false],
+  [['2026-11-21', '2026-11-22'], true],
 ] as const)(
-  'a problem of weekends is not called fixed on %s unless that is a weekend: %s',
-  (date, isFixed) => {
-    const days = [
-      { date: '2026-11-14', affected: 20, exposed: 40 },
-      { date: '2026-11-15', affected: 20, exposed: 40 },
-    ];
-    const known = remembered({ days, firstSeen: '2026-11-14', lastSeen: '2026-11-15' });
-    const clean = { exposed: 80, date, from: `${date}T05:00:00.000Z`, proven: 0 };
-    expect(recordCleanDay(known, clean).state === 'verified-fixed').toBe(isFixed);
+  'a problem of weekends is not called fixed after %j unless that is a weekend: %s',
+  (dates, isFixed) => {
+    const weekends = ['2026-11-07', '2026-11-08', '2026-11-14', '2026-11-15'];
+    const days = weekends.map((date) => ({ date, affected: 20, exposed: 40 }));
+    const known = remembered({ days, firstSeen: '2026-11-07', lastSeen: '2026-11-15' });
+    const after = dates.reduce((memory, date) => {
+      const clean = { exposed: 80, date, from: `${date}T05:00:00.000Z`, proven: 0 };
+      return recordCleanDay(memory, clean);
+    }, known);
+    expect(after.state === 'verified-fixed').toBe(isFixed);
   },
 );
 

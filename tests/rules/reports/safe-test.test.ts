@@ -8,7 +8,7 @@ import {
 import {
   allowedError,
   changeIn,
-  isRepaired,
+  isRepairedByVisitors,
 } from '../../../lambdas/reports/issues/memory/change.ts';
 
 const of = (affected: number, exposed: number) => ({ affected, exposed });
@@ -98,14 +98,14 @@ const day = (n: number, affected: number, exposed: number) => ({
 
 test('a fix needs fewer visitors after the owner marked it fixed, and never just one', () => {
   const days = [day(1, 3, 20), day(2, 3, 20), day(3, 0, 41)];
-  expect(isRepaired(days, 41, { isClaimed: true, error: 0.05 })).toBe(true);
-  expect(isRepaired(days, 40, { isClaimed: true, error: 0.05 })).toBe(false);
-  expect(isRepaired(days, 41, { isClaimed: false, error: 0.05 })).toBe(false);
-  expect(isRepaired(days, 120, { isClaimed: false, error: 0.05 })).toBe(true);
-  expect(isRepaired([day(1, 1, 2)], 5_000, { isClaimed: true, error: 0.05 })).toBe(false);
+  expect(isRepairedByVisitors(days, 41, { isClaimed: true, error: 0.05 })).toBe(true);
+  expect(isRepairedByVisitors(days, 40, { isClaimed: true, error: 0.05 })).toBe(false);
+  expect(isRepairedByVisitors(days, 41, { isClaimed: false, error: 0.05 })).toBe(false);
+  expect(isRepairedByVisitors(days, 120, { isClaimed: false, error: 0.05 })).toBe(true);
+  expect(isRepairedByVisitors([day(1, 1, 2)], 5_000, { isClaimed: true, error: 0.05 })).toBe(false);
   // Clean days before the mark make the problem rarer.
   const paused = [...days, day(4, 0, 41)];
-  expect(isRepaired(paused, 41, { isClaimed: true, error: 0.05 })).toBe(false);
+  expect(isRepairedByVisitors(paused, 41, { isClaimed: true, error: 0.05 })).toBe(false);
 });
 
 test('a change is claimed only if the days prove it, with its first day', () => {

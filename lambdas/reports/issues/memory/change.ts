@@ -13,6 +13,7 @@ import {
   REPAIR_MIN_EXPOSED,
 } from '../../facts/constants.ts';
 import { type Count, fisherExact, silenceProbability } from '../../facts/safe-test.ts';
+import { longestPauseIn, outlastsPauses } from './clean-time.ts';
 
 /** One day of an issue: exposed and affected visitors. */
 export interface IssueDay extends Count {
@@ -34,16 +35,41 @@ export function allowedError(place: number | undefined, proven: number): number 
   );
 }
 
+/** Whether enough days and visitors without the issue prove its repair. `pause`: its longest one before these days. */
+export function isRepaired(
+  days: readonly IssueDay[],
+  passedBy: number,
+  { pause = 0, ...claim }: Claim & { readonly pause?: number | undefined },
+): boolean {
+  const passed = daysPassed(days, passedBy);
+  const alike = daysAlike(days);
+  const before = alike.filter((day) => !passed.includes(day));
+  const clean = alike.filter((day) => passed.includes(day));
+  return (
+    outlastsPauses(before, clean, { isClaimed: claim.isClaimed, pause }) &&
+    isRepairedByVisitors(days, passedBy, claim)
+  );
+}
+
+interface Claim {
+  readonly isClaimed: boolean;
+  readonly error: number;
+}
+
+/** The longest pause of an issue, on days like those on which it occurred. */
+export const longestPauseOf = (days: readonly IssueDay[], known = 0): number =>
+  Math.max(known, longestPauseIn(daysAlike(days)));
+
 /**
  * Whether visitors without the issue prove its repair. After the owner marked it as fixed there is only one test, of the
  * visitors since then. The clean days before the mark may be its reason, and the first occurrence is the reason to count,
  * so the test counts the former and not the latter; half of the error is left for days that were reported for their bad luck
  * (campaign `unchanged-sites`).
  */
-export function isRepaired(
+export function isRepairedByVisitors(
   days: readonly IssueDay[],
   passedBy: number,
-  { isClaimed, error }: { readonly isClaimed: boolean; readonly error: number },
+  { isClaimed, error }: Claim,
 ): boolean {
   const alike = daysAlike(days);
   const seen = sumOfCounts(untilLastSeen(alike));

@@ -39,6 +39,8 @@ export interface IssueMemory {
   readonly passedNewer?: number;
   /** Days since its first occurrence, its return or its last change, oldest first; missing in items before version 2. */
   readonly days?: readonly IssueDay[];
+  /** The most days in a row on which visitors saw the page without the issue, before it occurred again. */
+  readonly longestPause?: number;
   /** The version of the signal rules of its last occurrence (`contract/signal-rules.ts`); missing up to version 19. */
   readonly rules?: number;
   /** The first of its days that was counted with these rules, if others counted earlier days. */

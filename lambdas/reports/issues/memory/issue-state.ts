@@ -135,6 +135,7 @@ export function recordCleanDay(
   const isProven = isRepaired(comparableDays(days, known), passedBy, {
     isClaimed,
     error: allowedError(known.place, proven),
+    pause: known.longestPause,
   });
   const unproven: IssueState = isClaimed ? 'claimed-fixed' : known.state;
   return {

@@ -1,9 +1,11 @@
 import type { Digest } from '../../../contract/digest.ts';
 import type { ReportInput } from '../../content/report-input.ts';
+import { dayAfter, daysBetween } from '../../facts/calendar.ts';
 import { isOnTime } from '../../facts/visits.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
 import { slowVisitors } from '../slow-pages.ts';
+import { type IssueDay, longestPauseOf } from './change.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import {
   daysIncluding,
@@ -43,6 +45,7 @@ export function rememberSeen(
   // An issue that came back or was forgotten starts again.
   const isFresh = !known || state === 'regressed' || daysSeenBefore(known, date) === 0;
   const days = !known || state === 'regressed' ? [today] : daysIncluding(today, known);
+  const longestPause = known ? longestPauseUntil(today, known) : 0;
   const proven = change ? date : known?.provenOn;
   const toldOn = known?.toldOn ?? (isTold && !known?.isTold ? date : undefined);
   const comparableFrom = known && !isComparable(known, rules) ? date : known?.comparableFrom;
@@ -65,6 +68,7 @@ export function rememberSeen(
     affected,
     exposed,
     passedBy: 0,
+    ...(longestPause > 0 && { longestPause }),
     days: change ? days.filter((day) => day.date >= change.from) : days,
     ...(rules !== undefined && { rules }),
     ...(comparableFrom !== undefined && { comparableFrom }),
@@ -77,6 +81,22 @@ export function rememberSeen(
     ...(known?.mark && { mark: known.mark }),
     ...(known?.answersFrom && { answersFrom: known.answersFrom }),
   };
+}
+
+/**
+ * The longest pause until today, which is remembered beside the days, because these start again after a return or a change.
+ * Days since a proven repair are not recorded, so all of them count.
+ */
+function longestPauseUntil(today: IssueDay, known: IssueMemory): number {
+  const before = daysIncluding(today, known).slice(0, -1);
+  const last = before.at(-1)?.date ?? known.lastSeen;
+  const missing = known.state === 'verified-fixed' ? daysBetween(last, today.date) - 1 : 0;
+  const unrecorded = Array.from({ length: Math.max(0, missing) }, (_, index) => ({
+    date: dayAfter(last, index + 1),
+    affected: 0,
+    exposed: 1,
+  }));
+  return longestPauseOf([...before, ...unrecorded, today], known.longestPause);
 }
 
 /** The days since it was first seen. A report may cover several dates, and two reports may cover one. */

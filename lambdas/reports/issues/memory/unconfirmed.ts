@@ -3,7 +3,7 @@
  * find the issue, so a report states when it was last seen and how many visits passed since.
  */
 import { familyOf } from '../kinds.ts';
-import { allowedError, isRepaired } from './change.ts';
+import { allowedError, isRepairedByVisitors } from './change.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import { isComparable, isOpen } from './issue-state.ts';
 
@@ -38,5 +38,8 @@ const placeOf = ({ kind, page }: Place): string => `${familyOf(kind)} ${page}`;
 function isGone({ days = [], lastSeen, passedNewer = 0, place }: IssueMemory, proven: number) {
   // Visits that the old rules analyzed since are not in `passedNewer`.
   const until = days.filter(({ date }) => date <= lastSeen);
-  return isRepaired(until, passedNewer, { isClaimed: false, error: allowedError(place, proven) });
+  return isRepairedByVisitors(until, passedNewer, {
+    isClaimed: false,
+    error: allowedError(place, proven),
+  });
 }
