@@ -22,6 +22,11 @@ export const scale = {
     `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
     `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected, which is a rough share.`,
   ],
+  rarely: (n: number, all: number, page: string) => [
+    `It happened rarely: ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page} ran into it.`,
+    `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so it’s rare.`,
+    `Only ${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected.`,
+  ],
   everyone: (n: number, page: string) => [
     `That’s ${allOf(n, 'visitor')} we saw reach ${page}.`,
     `${capital(allOf(n, 'visitor'))} we saw reach ${page} ran into this.`,

@@ -7,6 +7,8 @@ export const intro = {
   recorded: (n: number, when: string) => `We recorded ${countedInDigits(n, 'visitor')} ${when}`,
   withLate: (when: string, late: number) =>
     `${when}, counting ${late === 1 ? 'one late session' : `${digits(late)} late sessions`} from before`,
+  alsoLate: (late: number) =>
+    `; this report also covers ${late === 1 ? 'one late session' : `${digits(late)} late sessions`} from before`,
   than: (compared: string, typical: string) =>
     compared === 'about as many as usual'
       ? `, about the same as on a typical ${typical}`

@@ -1,6 +1,8 @@
 import type { TrendDay } from '../reports.ts';
 
 export const WEEK_DAYS = 7;
+/** Below this many visitors in the week before, a change in percent sounds larger than it is. */
+export const PERCENT_FROM_VISITORS = 100;
 
 export interface Week {
   /** Oldest first. */

@@ -17,6 +17,9 @@ export const CLEAR_DIFFERENCE = 0.6;
 /** A smaller difference in visitors counts as chance, whatever the size of the site. */
 export const DIFFERENCE_MIN_VISITORS = 3;
 
+/** A usual day below this is small: a few visitors more or fewer say little, so reports call no difference large. */
+export const SMALL_DAY_VISITORS = 20;
+
 /** A device class below this share is counted as "Other" (docs/report-rules.md §6). */
 export const OTHER_BELOW_SHARE = 0.02;
 
@@ -33,6 +36,9 @@ export const QUOTE_PAUSE_DAYS = 3;
 
 /** Below this many sessions in a day the report calls its numbers a rough guide. */
 export const FEW_SESSIONS = 5;
+/** A problem happens rarely if at most this share of at least so many visitors ran into it. */
+export const RARELY_SHARE = 0.05;
+export const RARELY_FROM_EXPOSED = 100;
 /** A share is rough when its interval reaches this many times its lower end. */
 export const ROUGH_FROM_RATIO = 5;
 

@@ -11,6 +11,7 @@ import {
   CLEAR_DIFFERENCE,
   DIFFERENCE_MIN_VISITORS,
   SLIGHT_DIFFERENCE,
+  SMALL_DAY_VISITORS,
   USUAL_DAYS_MIN,
   USUAL_WEEKDAYS,
   USUAL_WEEKDAYS_MIN,
@@ -32,6 +33,13 @@ export type Comparison = Compared | 'too-early' | 'several-days' | 'cut-short';
 
 export const isCompared = (comparison: Comparison): comparison is Compared =>
   (comparisons as readonly Comparison[]).includes(comparison);
+
+const quieter: readonly Comparison[] = ['much-quieter', 'quieter', 'a-little-quieter'];
+export const isQuieter = ({ comparison }: UsualDay): boolean => quieter.includes(comparison);
+
+/** Whether a report's sentences compare the day: fewer visitors than on a small day may be chance. */
+export const isWorthComparing = (usual: UsualDay): boolean =>
+  isCompared(usual.comparison) && !(isQuieter(usual) && (usual.visitors ?? 0) < SMALL_DAY_VISITORS);
 
 export interface UsualDay {
   readonly comparison: Comparison;
@@ -79,6 +87,6 @@ function compare(visitors: number, usual: number): Compared {
   }
   const more = difference > 0;
   if (share <= SLIGHT_DIFFERENCE) return more ? 'a-little-busier' : 'a-little-quieter';
-  if (share <= CLEAR_DIFFERENCE) return more ? 'busier' : 'quieter';
+  if (share <= CLEAR_DIFFERENCE || usual < SMALL_DAY_VISITORS) return more ? 'busier' : 'quieter';
   return more ? 'much-busier' : 'much-quieter';
 }

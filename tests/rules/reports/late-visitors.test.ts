@@ -12,7 +12,9 @@ const report = (overrides: Parameters<typeof reportInput>[0]) =>
 test('subject and preheader count the visitors of their day, and none whose sessions arrived late', () => {
   const digests = [...visits(0, 19), late(20), late(21)];
   const { subject, preheader, warm_intro } = report({ digests, capture: { ...capture, late: 2 } });
-  expect(warm_intro).toContain('You had 22 visitors on Thursday, counting 2 late sessions');
+  expect(warm_intro).toContain(
+    'You had 20 visitors on Thursday, about the same as on a typical Thursday; this report also covers 2 late sessions from before.',
+  );
   expect(subject).toContain('20 visitors');
   expect(preheader).toContain('20 visitors on Thursday, about as many as usual');
 });
@@ -24,7 +26,7 @@ test('a day on which only late sessions arrived has no visitors of its own in it
   });
   expect([subject, preheader]).toEqual([
     'We recorded no visits on Thursday',
-    'No recorded visits on Thursday, far fewer than usual. No problems found, and nothing to do today.',
+    'No recorded visits on Thursday. We didn’t see anyone run into a problem, so there’s nothing to do.',
   ]);
 });
 

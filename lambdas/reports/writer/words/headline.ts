@@ -7,6 +7,7 @@ import { focusLines } from '../../../contract/copy/reports.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
+import { isWorthComparing } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
@@ -116,7 +117,7 @@ export function preheader(facts: ReportFacts): string {
     dates.length > 1
       ? `in ${inWords(dates.length)} days up to ${dateName(last)}`
       : `on ${weekdayName(last)}`;
-  const than = preheaders.than[usual.comparison];
+  const than = isWorthComparing(usual) ? preheaders.than[usual.comparison] : '';
   const came = preheaders.visitors(facts.visitors - facts.lateVisitors, when);
   const starts = than ? [`${came}, ${than}.`, `${came}.`] : [`${came}.`];
   const actions = firstAction(facts);

@@ -6,7 +6,7 @@ import { intro } from '../../../contract/copy/report-intro.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import { UNSEEN_LISTED_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import { isCompared } from '../../facts/usual-day.ts';
+import { isCompared, isQuieter, isWorthComparing } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
 import { usesSecondWording } from './headline.ts';
@@ -60,27 +60,33 @@ function period({ dates, window, isFirst }: ReportFacts): string[] {
 }
 
 function trafficOfDay(facts: ReportFacts): string {
-  const { usual, window, visitors, dates, pages, isFirst, capture } = facts;
+  const { usual, window, visitors, lateVisitors, dates, pages, isFirst, capture } = facts;
   const weekday = weekdayName(window.localDate);
   const { comparison, of } = usual;
   const period = dates.length > 1 ? 'in that time' : `on ${weekday}`;
-  const when = capture.late > 0 ? intro.withLate(period, capture.late) : period;
+  const own = visitors - lateVisitors;
+  // If only late sessions came, the day has no visitors of its own.
+  const isAllLate = own === 0 && capture.late > 0;
+  const when = isAllLate ? intro.withLate(period, capture.late) : period;
+  const also = capture.late > 0 && !isAllLate ? intro.alsoLate(capture.late) : '';
   const { recordedFrom, scriptMissingSince, throttled = 0, quarantined } = capture;
-  // On the first day, recording started when the website was connected.
+  // On the first day, recording started when the website was connected. Fewer visitors may also have allowed it.
   const isPart =
     comparison === 'cut-short' ||
+    isQuieter(usual) ||
     isFirst ||
     recordedFrom !== undefined ||
     scriptMissingSince !== undefined ||
     throttled + quarantined > 0;
-  const came = (isPart ? intro.recorded : intro.came)(visitors, when);
-  const than = isCompared(comparison)
+  const came = (isPart ? intro.recorded : intro.came)(isAllLate ? visitors : own, when);
+  const isSaid = isCompared(comparison) && isWorthComparing(usual);
+  const than = isSaid
     ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
     : '';
   const [top] = pages;
   const isPopular = top && visitors >= 5 && top.page !== '/' && top.visitors * 2 > visitors;
-  const isMentioned = isPopular && top.visitors < visitors && !than;
-  return `${came}${than}${isMentioned ? intro.mostSaw(pageName(top.page), top.visitors) : ''}.`;
+  const isMentioned = isPopular && top.visitors < visitors && !than && !also;
+  return `${came}${than}${isMentioned ? intro.mostSaw(pageName(top.page), top.visitors) : ''}${also}.`;
 }
 
 function issuesOfDay(facts: ReportFacts): string {

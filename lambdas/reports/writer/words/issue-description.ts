@@ -5,7 +5,12 @@ import { onDevices } from '../../../contract/copy/reports.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { SignalKind } from '../../../contract/signal.ts';
 import type { Goal } from '../../content/report-input.ts';
-import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
+import {
+  PROVEN_E_VALUE,
+  RARELY_FROM_EXPOSED,
+  RARELY_SHARE,
+  ROUGH_FROM_RATIO,
+} from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
 import { isFile, requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
@@ -74,6 +79,8 @@ function howMuch(issue: IssueFacts): Variants {
     return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
   }
   if (affected === exposed) return scale.everyone(exposed, page);
+  if (exposed >= RARELY_FROM_EXPOSED && affected <= exposed * RARELY_SHARE)
+    return scale.rarely(affected, exposed, page);
   const [low, high] = interval;
   return (high > low * ROUGH_FROM_RATIO ? scale.rough : scale.share)(affected, exposed, page);
 }
