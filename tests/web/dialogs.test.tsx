@@ -76,16 +76,18 @@ test.each(Object.entries(dialogs))('Escape closes only the dialog %s', async (_,
 });
 
 /** A dialog opened by its button, or by an item of a menu that closes. */
-function Opener() {
+function Opener({ role }: { role?: string }) {
   const [opened, setOpened] = useState<'menu' | 'dialog'>();
   return (
     <>
       <button type="button" onClick={() => setOpened('menu')}>
         Account
       </button>
-      <button type="button" onClick={() => setOpened('dialog')}>
-        Delete
-      </button>
+      <div role={role}>
+        <button type="button" onClick={() => setOpened('dialog')}>
+          Delete
+        </button>
+      </div>
       {opened === 'menu' && (
         <div role="menu">
           <button type="button" role="menuitem" onClick={() => setOpened('dialog')}>
@@ -106,6 +108,13 @@ test('a dialog returns the focus to the button that opened it', async () => {
   button('Account').focus();
   await user.click(button('Delete'));
   expect(document.activeElement).toBe(button('Yes'));
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(document.activeElement).toBe(button('Delete')));
+});
+
+test('a dialog over another dialog returns the focus into that one', async () => {
+  render(<Opener role="dialog" />);
+  await user.click(button('Delete'));
   await user.keyboard('{Escape}');
   await eventually(() => expect(document.activeElement).toBe(button('Delete')));
 });

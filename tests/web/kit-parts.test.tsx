@@ -188,6 +188,11 @@ test.each([
   expect(document.activeElement).not.toBe(screen.getByRole('listitem'));
 });
 
+test('a step that is current from the start does not take the focus', () => {
+  render(<VerticalStep label="Website" number={1} state="current" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a popover keeps 12 pixels from the edge of the window', async () => {
   vi.useFakeTimers();
   const root = document.documentElement;

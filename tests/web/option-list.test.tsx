@@ -134,6 +134,21 @@ test('a list scrolls just far enough to show the highlighted option', async () =
   vi.restoreAllMocks();
 });
 
+test('keys that move the highlight do not scroll the page, and others keep their effect', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  render(<OptionList label="Device" options={options} onSelect={() => {}} />);
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  const list = screen.getByRole('listbox');
+  expect(fireEvent.keyDown(list, { key: 'ArrowDown' })).toBe(false);
+  expect(fireEvent.keyDown(list, { key: 'Tab' })).toBe(true);
+  vi.restoreAllMocks();
+});
+
+test('a list may be empty', () => {
+  render(<OptionList label="Device" options={[]} onSelect={() => {}} />);
+  expect(screen.getByRole('listbox').children).toHaveLength(0);
+});
+
 test('the pointer moves the highlight, and a click selects the option', () => {
   const onChoose = vi.fn();
   render(<OptionList label="Device" options={options} onSelect={onChoose} />);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onPrint, printWhole } from '../../web/app/lib/loading/printing.ts';
 import { WhenNear } from '../../web/app/lib/loading/when-near.tsx';
 import './browser.ts';
@@ -18,7 +18,10 @@ function printPage(part: string) {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('a page prints as soon as its lazy parts have loaded', async () => {
+  const load = vi.fn();
+  onTestFinished(onPrint(load));
   printPage('<p data-loading>Loading</p>');
+  expect(load, 'loads the parts').toHaveBeenCalledOnce();
   await pass(3_000);
   expect(print).not.toHaveBeenCalled();
   document.querySelector('p')?.removeAttribute('data-loading');

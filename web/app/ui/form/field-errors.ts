@@ -8,7 +8,6 @@ export function useFieldErrors() {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
   return { ref, errors, setErrors };

@@ -145,6 +145,5 @@ function reveal(list: HTMLElement | null, at: number): void {
   if (!list || !(option instanceof HTMLElement)) return;
   const top = option.offsetTop;
   const bottom = top + option.offsetHeight;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, bottom - list.clientHeight));
 }
