@@ -1,15 +1,22 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
+import { checkSubscription } from '../../lambdas/contract/billing.ts';
 import { getNarration } from '../../lambdas/contract/narration.ts';
+import { readProfileEarly, takeEarlyProfile } from '../../web/app/lib/account/read-profile.ts';
+import { useSessionCount, useSubscription } from '../../web/app/lib/account/subscription.ts';
 import { whenIdle } from '../../web/app/lib/loading/idle.ts';
 import { useCaptionsUrl, useNarration } from '../../web/app/lib/narration.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
 import { useNewPageFocus } from '../../web/app/lib/router/page-focus.ts';
 import { useNavigationState } from '../../web/app/lib/router/router.tsx';
+import { AuthError, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { useMedia } from '../../web/app/ui/layout/use-media.ts';
 import { ANN, provider } from '../fakes/auth.ts';
-import { server } from '../fakes/server.ts';
+import { notify } from '../fakes/live.ts';
+import { profile, server } from '../fakes/server.ts';
+import { countOfAnn, free } from './billing/ann.ts';
 import './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
@@ -87,9 +94,11 @@ test('the narration of a date and of the newest report are fetched once each', a
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   rerender('2026-11-20');
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  rerender('2026-11-21');
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
   rerender(undefined);
   const bodies = server.requestsTo(getNarration).map(({ body }) => body);
-  expect(bodies).toEqual([undefined, { date: '2026-11-20' }]);
+  expect(bodies).toEqual([undefined, { date: '2026-11-20' }, { date: '2026-11-21' }]);
 });
 
 test('work waits until the browser is idle, or runs soon without idle callbacks', async () => {
@@ -101,4 +110,82 @@ test('work waits until the browser is idle, or runs soon without idle callbacks'
   whenIdle(work, { timeout: 200 });
   expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(work, { timeout: 200 });
   expect(work).toHaveBeenCalledOnce();
+});
+
+/** A component that shows what the two hooks about the plan return. */
+function plan() {
+  provider.emit({ is: 'signed-in', user: ANN });
+  const { result } = renderHook(() => [useSubscription(), useSessionCount(ANN.id)] as const, {
+    wrapper: Queries,
+  });
+  const values = () => {
+    const [{ subscription, isKnown }, { count, isKnown: isCounted }] = result.current;
+    return [subscription?.plan, isKnown, count, isCounted];
+  };
+  return { result, values };
+}
+const sessions = (success: boolean) => ({ success, data: { totalSessions: 7 } });
+
+test('the plan and the number of sessions are unknown while they load, and follow payments', async () => {
+  server.respond(checkSubscription, { ...free, plan: 'Growth' });
+  server.respond(countOfAnn, sessions(true));
+  const { values } = plan();
+  expect(values()).toEqual([undefined, false, undefined, false]);
+  await waitFor(() => expect(values()).toEqual(['Growth', true, 7, true]));
+  server.respond(checkSubscription, { ...free, plan: 'Pro' });
+  server.respond(countOfAnn, sessions(false));
+  act(() => notify('subscription'));
+  await waitFor(() => expect(values()).toEqual(['Pro', true, 0, true]));
+});
+
+test('a plan and a number of sessions that cannot be loaded are the free plan and none', async () => {
+  server.reject(checkSubscription, 'recording-gone');
+  server.reject(countOfAnn, 'recording-gone');
+  const { values } = plan();
+  await waitFor(() => expect(values()).toEqual(['Free', false, 0, false]));
+});
+
+test('the profile that the guards have read is used once, by the same user, within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  provider.emit({ is: 'signed-in', user: ANN });
+  expect(takeEarlyProfile('ann')).toBeUndefined();
+  await readProfileEarly('ann', false);
+  expect(await takeEarlyProfile('ann')).toEqual(profile);
+  expect(takeEarlyProfile('ann')).toBeUndefined();
+  await readProfileEarly('ann', false);
+  expect(takeEarlyProfile('ben')).toBeUndefined();
+  await readProfileEarly('ann', false);
+  vi.advanceTimersByTime(9_999);
+  expect(takeEarlyProfile('ann')).toBeDefined();
+  await readProfileEarly('ann', false);
+  vi.advanceTimersByTime(10_000);
+  expect(takeEarlyProfile('ann')).toBeUndefined();
+  expect(server.requestsTo(recordSignIn)).toEqual([]);
+  await readProfileEarly('ann', true);
+  expect(server.requestsTo(recordSignIn)).toHaveLength(1);
+  server.reject(getProfile, 'recording-gone');
+  await expect(readProfileEarly('ann', false)).rejects.toThrow();
+  expect(takeEarlyProfile('ann')).toBeUndefined();
+});
+
+test('an error of the provider keeps its failure, and any other error has none', () => {
+  const known = new AuthError('incorrect');
+  expect(authErrorOf(known)).toBe(known);
+  const failureOf = (cause: unknown) => authErrorOf(cause).failure;
+  expect(failureOf(Object.assign(new Error(''), { name: 'NetworkError' }))).toBe('unreachable');
+  expect(failureOf({ name: 'NetworkError', message: '' })).toBe('failed');
+  expect(failureOf(undefined)).toBe('failed');
+});
+
+test('a query that fails because the session has ended signs out, and no other failure does', async () => {
+  const fail = (code: 'sign-in-needed' | 'recording-gone') => {
+    server.reject(getNarration, code);
+    const { result } = renderHook(() => useNarration(undefined), { wrapper: Queries });
+    return waitFor(() => expect(result.current.isError).toBe(true));
+  };
+  provider.emit({ is: 'signed-in', user: ANN });
+  await fail('recording-gone');
+  expect(provider.callNames()).toEqual([]);
+  await fail('sign-in-needed');
+  expect(provider.callNames()).toEqual(['clearSession']);
 });

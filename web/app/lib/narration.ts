@@ -10,8 +10,7 @@ import { call } from './api.ts';
 export const useNarration = (date: string | undefined) =>
   useQuery({
     queryKey: ['narration', date ?? 'latest'],
-    queryFn: async (): Promise<Narration | null> =>
-      (await call(getNarration, date ? { date } : {})).narration,
+    queryFn: async (): Promise<Narration | null> => (await call(getNarration, { date })).narration,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

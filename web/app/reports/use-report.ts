@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { getLatestReport, getReportMedia, listReports } from '../../../lambdas/contract/reports.ts';
 import { call } from '../lib/api.ts';
 
@@ -11,7 +11,7 @@ const keyOf = (date: string | undefined) => ['report', date ?? 'latest'];
 export const useReport = (userId: string, date: string | undefined) =>
   useQuery({
     queryKey: [...keyOf(date), userId],
-    queryFn: () => call(getLatestReport, { userId, ...(date && { date }) }),
+    queryFn: () => call(getLatestReport, { userId, date }),
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey.at(-1) === userId ? keepPreviousData(previous) : undefined,
   });
@@ -20,7 +20,7 @@ export const useReport = (userId: string, date: string | undefined) =>
 export const useReportList = (date: string | undefined) =>
   useQuery({
     queryKey: ['reports', date ?? 'latest'],
-    queryFn: () => call(listReports, { ...(date && { date }) }),
+    queryFn: () => call(listReports, { date }),
     placeholderData: keepPreviousData,
   });
 
@@ -28,6 +28,5 @@ export const useReportList = (date: string | undefined) =>
 export const useReportPicture = (date: string, name: string | null) =>
   useQuery({
     queryKey: ['report-picture', date, name],
-    queryFn: () => call(getReportMedia, { date, name: name ?? '' }),
-    enabled: name !== null,
+    queryFn: name === null ? skipToken : () => call(getReportMedia, { date, name }),
   });
