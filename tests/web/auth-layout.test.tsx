@@ -27,11 +27,14 @@ test('the layout has a logo that links to the marketing site, a title, a descrip
 
 test('the layout has an optional dark panel [SHELL-19]', async () => {
   const with_ = open('/login');
-  expect((await screen.findByRole('complementary')).className).toContain('bg-night');
+  const panel = await screen.findByRole('complementary');
+  expect(panel.className).toContain('bg-night');
+  expect(panel.parentElement?.className, 'two columns').toContain('lg:grid-cols-');
   with_.unmount();
   open('/contact');
   await screen.findByRole('heading', { name: 'Contact support' });
   expect(screen.queryByRole('complementary')).toBeNull();
+  expect(document.querySelector('.min-h-dvh')?.className).not.toContain('lg:grid-cols-');
 });
 
 test('the panel shows a quote with name, title, company and picture, or initials [SHELL-20, DATA-25]', () => {

@@ -42,6 +42,7 @@ import { VerticalStep, VerticalSteps, WizardSteps } from '../../web/app/ui/stepp
 import { SortableTh, Table, Tbody, Td, Th, Thead, Tr } from '../../web/app/ui/table.tsx';
 import { WideTable } from '../../web/app/ui/wide-table.tsx';
 import './browser.ts';
+import { linesOf, withoutIds } from './markup.ts';
 
 const ignore = () => undefined;
 const options = ['Phone', 'Desktop'].map((label) => ({ label, value: label }));
@@ -267,23 +268,6 @@ const KIT: Readonly<Record<string, ReactNode>> = {
     />
   ),
 };
-
-/** One line per element with all attributes, so that a review sees each class. Icons are drawn by a package. */
-function linesOf(element: Element, indent = ''): string[] {
-  if (element.matches('[data-radix-focus-guard]')) return [];
-  if (element.matches('svg.lucide')) return [`${indent}icon ${element.getAttribute('class')}`];
-  const attributes = [...element.attributes]
-    .filter(({ name }) => !name.startsWith('data-radix'))
-    .map(({ name, value }) => ` ${name}="${value}"`);
-  const line = `${indent}<${element.localName}${attributes.join('')}>`;
-  const inside = [...element.childNodes].flatMap((node) =>
-    node instanceof Element ? linesOf(node, `${indent}  `) : [`${indent}  ${node.textContent}`],
-  );
-  return [line, ...inside.filter((each) => each.trim())];
-}
-
-/** Radix and React number their ids across tests. */
-const withoutIds = (text: string) => text.replaceAll(/(?:radix-)?_r_\w+_/g, 'id');
 
 test('every component of the kit has the reviewed markup and classes in each state', async () => {
   const pictures = Object.entries(KIT).map(([name, component]) => {
