@@ -163,5 +163,12 @@ test('the video clock waits for missing parts, ends, and restarts', () => {
   pass(1_000);
   expect(result.current.state).toMatchObject({ atMs: 5_000, isPlaying: false });
   act(() => result.current.toggle());
-  expect(result.current.state).toMatchObject({ atMs: 0, isPlaying: true });
+  expect(result.current.state).toEqual({ atMs: 0, isPlaying: true, seeks: 2 });
+  // A clip follows seeks, and not the clock.
+  pass(1_000);
+  act(() => result.current.seek(-1));
+  expect(result.current.state).toEqual({ atMs: 0, isPlaying: true, seeks: 3 });
+  act(() => result.current.toggle());
+  pass(1_000);
+  expect(result.current.state).toEqual({ atMs: 0, isPlaying: false, seeks: 3 });
 });
