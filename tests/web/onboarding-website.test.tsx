@@ -109,6 +109,7 @@ test('shows the script to copy, and five steps that end with its button [ONB-25,
 
 test('a successful check saves the website, clears the progress, and opens the emails after two seconds [ONB-27, ONB-28, ONB-29, ONB-30, ONB-31, ONB-32, DATA-34, CALL-21]', async () => {
   const { history } = await toInstallation();
+  const savedBefore = server.requestsTo(updateWebsite).length;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await click('Finish Installation');
   await screen.findByText('Integration Successful!');
@@ -116,7 +117,9 @@ test('a successful check saves the website, clears the progress, and opens the e
     { body: { websiteUrl: DOMAIN, operation: 'check', userId: ANN.id } },
   ]);
   expect(server.requestsTo(saveIntegration)).toHaveLength(1);
-  expect(server.requestsTo(updateWebsite).at(-1)).toMatchObject({ body: { website: DOMAIN } });
+  const savedAfter = server.requestsTo(updateWebsite).slice(savedBefore);
+  expect(savedAfter).toMatchObject([{ body: { website: DOMAIN } }]);
+  expect(localStorage.getItem(`showSuccessModal_${ANN.id}`)).toBe('true');
   for (const key of ['onboarding_step', 'onboarding_website', 'onboarding_analysis']) {
     expect(localStorage.getItem(key), key).toBeNull();
   }
@@ -128,6 +131,8 @@ test('a successful check saves the website, clears the progress, and opens the e
   await eventually(() => expect(history.now().pathname).toBe('/onboarding'));
   await act(() => vi.advanceTimersByTimeAsync(600));
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
+  history.back(); // not to the finished onboarding
+  expect(history.now().pathname).toBe('/emails');
 });
 
 test.each([
