@@ -3,12 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Clip } from '../../lambdas/contract/clip.ts';
 import { problemDocument } from '../../lambdas/contract/problem.ts';
 import type { SharedRecording } from '../../lambdas/contract/recording-shares.ts';
+import { firstBatch } from '../factories/batch.ts';
 import { recordingRow, rowFacts } from '../factories/recording-row.ts';
+import { wireOf } from '../factories/wire.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/clips/clip-page.tsx';
 import '../../web/app/clips/shared-page.tsx';
-import { click, open } from './app.tsx';
+import { Playback } from '../../web/app/recordings/playback/playback.ts';
+import { click, eventually, open } from './app.tsx';
 import { expectReviewed } from './visible-page.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -132,6 +135,51 @@ test.each([
   await screen.findByRole('heading', { name: 'Apply did not respond' });
   expect(screen.queryByRole('link', { name: 'Back to the report' })).toBeNull();
   screen.getByRole('link', { name: 'Have an account? Open your reports' });
+});
+
+test.each([
+  ['plays by itself', false, 1],
+  ['waits for a click where motion is reduced', true, 0],
+])('a clip %s', async (_, isReduced, plays) => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: isReduced && media.includes('reduced-motion'), media },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }));
+  const play = vi.spyOn(Playback.prototype, 'play').mockImplementation(() => {});
+  vi.spyOn(Playback.prototype, 'mount').mockImplementation(function (this: Playback) {
+    const ready = { ...this.getState(), status: 'paused' as const };
+    Object.assign(this, { getState: () => ready });
+    this.setSpeed(1); // reports a change
+    return () => {};
+  });
+  server.responders.set('GET /m/clip/a-token', () => clip);
+  open('/clip/a-token');
+  await screen.findByRole('heading', { name: 'Apply did not respond' });
+  await eventually(() => expect(screen.queryByText('Loading the recording')).toBeNull());
+  expect(play).toHaveBeenCalledTimes(plays);
+});
+
+test('an expired link to a part of a shared recording is renewed', async () => {
+  vi.spyOn(Playback.prototype, 'mount').mockImplementation(function (this: Playback) {
+    this.prefetch(0);
+    return () => {};
+  });
+  const batch = firstBatch('archer.example');
+  const requested: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.startsWith('/part')) return answer(url, init);
+    requested.push(url);
+    const isExpired = url === '/part-old';
+    return isExpired
+      ? new Response('', { status: 403 })
+      : new Response(new Uint8Array(wireOf(batch)));
+  });
+  const part = (url: string) => ({ url, from_ms: 0, to_ms: 1_000, keyframe: true });
+  const links = ['/part-old', '/part-new'];
+  server.responders.set(at, () => ({ ...shared, parts: [part(links.shift() ?? '')] }));
+  open('/shared/a-token');
+  await eventually(() => expect(requested).toContain('/part-new'));
 });
 
 test('an expired clip shows a message and links to the reports', async () => {

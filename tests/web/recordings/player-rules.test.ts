@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { formatDuration } from '../../../web/app/lib/time/local-date.ts';
 import { heatSpots } from '../../../web/app/recordings/heatmap/heat-spots.ts';
@@ -205,6 +206,41 @@ test('pages, clicks and signals are one ordered list, in which a signal is merge
     'Request failed: /api/cart',
     'Left the website',
   ]);
+});
+
+test('typing, sending and console messages are listed, and are no problems', () => {
+  const event = (kind: 'type' | 'submit' | 'logged' | 'error', label: string) => ({
+    ...{ kind, at_ms: 1_000, label, count: 1, detail: 'app.js:1' },
+  });
+  const listed = momentsOf({ pages: [], marks: [] }, [
+    event('type', 'Email'),
+    event('submit', 'Order'),
+    event('logged', 'slow'),
+    event('error', ''),
+  ]);
+  const facts = listed.map(({ kind, text, lane, isProblem }) => [kind, text, lane, isProblem]);
+  expect(facts).toEqual([
+    ['type', expect.stringContaining('Email'), 'actions', false],
+    ['submit', expect.stringContaining('Order'), 'actions', false],
+    ['error', 'slow', 'console', false],
+    ['error', recordings.words.unknownError, 'console', true],
+  ]);
+  expect(listed.map(({ detail }) => detail)).toEqual([
+    undefined,
+    undefined,
+    'app.js:1',
+    'app.js:1',
+  ]);
+});
+
+test('a signal joins only an event of its kind within ten seconds, and a click only of its element', () => {
+  const textsOf = (mark: { kind: 'dead-click' | 'failed-request'; at_ms: number; label: string }) =>
+    momentsOf({ pages: [], marks: [mark] }, [happened('click', 1_000, 'Apply')]).length;
+  const dead = { kind: 'dead-click', label: 'Apply' } as const;
+  expect(textsOf({ ...dead, at_ms: 11_000 })).toBe(1);
+  expect(textsOf({ ...dead, at_ms: 11_001 })).toBe(2);
+  expect(textsOf({ ...dead, at_ms: 1_000, label: 'Help' })).toBe(2);
+  expect(textsOf({ kind: 'failed-request', at_ms: 1_000, label: 'Apply' })).toBe(2);
 });
 
 test('the event list is filtered by lane and by words, including those of requests', () => {
