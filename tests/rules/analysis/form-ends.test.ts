@@ -6,6 +6,7 @@ import type {
   FieldMoment,
 } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 import { isFilter } from '../../../lambdas/recordings/analysis/forms/filters.ts';
+import { isDoneWithoutSubmit } from '../../../lambdas/recordings/analysis/forms/form-steps.ts';
 import { isClosedBehindTab } from '../../../lambdas/recordings/analysis/forms/form-tabs.ts';
 import { comparesAfterSentStep } from '../../../lambdas/recordings/analysis/forms/sent-steps.ts';
 import {
@@ -31,32 +32,32 @@ const stopped = (fields: readonly FieldMoment[], more: Partial<ClickMoment> = {}
   fieldThatStopped(plainTimeline({ clicks: [click(5_000, { submits: true, ...more })] }), fields)
     ?.at;
 
-test.each<[string, number | undefined, number | undefined]>([
-  ['was reported at once', stopped([required(5_000)]), 5_000],
-  ['was reported half a second later', stopped([required(5_500)]), 5_500],
-  ['was reported later', stopped([required(5_501)]), undefined],
-  ['was reported before', stopped([required(4_999)]), undefined],
-  ['is valid', stopped([required(5_100, { invalid: 0 })]), undefined],
-  ['comes first', stopped([required(5_100), required(5_200)]), 5_100],
+test.each<[string, () => number | undefined, number | undefined]>([
+  ['was reported at once', () => stopped([required(5_000)]), 5_000],
+  ['was reported half a second later', () => stopped([required(5_500)]), 5_500],
+  ['was reported later', () => stopped([required(5_501)]), undefined],
+  ['was reported before', () => stopped([required(4_999)]), undefined],
+  ['is valid', () => stopped([required(5_100, { invalid: 0 })]), undefined],
+  ['comes first', () => stopped([required(5_100), required(5_200)]), 5_100],
   [
     'is of a button that does not submit',
-    stopped([required(5_100)], { submits: false }),
+    () => stopped([required(5_100)], { submits: false }),
     undefined,
   ],
-  ['was corrected since', stopped([required(5_100), field(6_000)]), undefined],
-  ['was filled in before', stopped([required(5_100), field(5_000)]), 5_100],
+  ['was corrected since', () => stopped([required(5_100), field(6_000)]), undefined],
+  ['was filled in before', () => stopped([required(5_100), field(5_000)]), 5_100],
   [
     'kept the focus',
-    stopped([required(5_100), field(9_000, { invalid: 1, idleMs: 4_000 })]),
+    () => stopped([required(5_100), field(9_000, { invalid: 1, idleMs: 4_000 })]),
     9_000,
   ],
   [
     'lost the focus while it was checked',
-    stopped([required(5_100), field(5_500, { invalid: 1, idleMs: 500 })]),
+    () => stopped([required(5_100), field(5_500, { invalid: 1, idleMs: 500 })]),
     5_100,
   ],
 ])('the browser stopped a form at the field that %s', (_, at, expected) => {
-  expect(at).toBe(expected);
+  expect(at()).toBe(expected);
 });
 
 test('a field has the name under which it was filled in first', () => {
@@ -79,23 +80,31 @@ const behindTab = (lists: Lists, last: FieldMoment = field(1_000)) =>
     }),
     last,
   );
-test.each<[string, boolean, boolean]>([
-  ['a tab hid it and a button ended it', behindTab({}), true],
-  ['no button was clicked after it', behindTab({ clicks: [tabClick] }), false],
-  ['the button was clicked before it', behindTab({ clicks: [click(999), tabClick] }), false],
+test.each<[string, () => boolean, boolean]>([
+  ['a tab hid it and a button ended it', () => behindTab({}), true],
+  ['no button was clicked after it', () => behindTab({ clicks: [tabClick] }), false],
+  ['the button was clicked before it', () => behindTab({ clicks: [click(999), tabClick] }), false],
   [
     'the button was clicked at its last entry',
-    behindTab({ clicks: [click(1_000), tabClick] }),
+    () => behindTab({ clicks: [click(1_000), tabClick] }),
     true,
   ],
-  ['another button hid it', behindTab({ clicks: [click(1_900), click(3_000)] }), false],
-  ['it stayed', behindTab({ forms: [form(2_000, 'open', 'button')] }), false],
-  ['Enter removed it', behindTab({ forms: [form(2_000, 'gone', 'enter')] }), false],
-  ['the button is on another page', behindTab({ pages: [pageOf(0), pageOf(2_500, '/b')] }), false],
-  ['it was never filled in', behindTab({}, required(1_000)), false],
-  ['another form was filled in', behindTab({ fields: [field(1_000, { form: '#b' })] }), false],
+  ['another button hid it', () => behindTab({ clicks: [click(1_900), click(3_000)] }), false],
+  ['it stayed', () => behindTab({ forms: [form(2_000, 'open', 'button')] }), false],
+  ['Enter removed it', () => behindTab({ forms: [form(2_000, 'gone', 'enter')] }), false],
+  [
+    'the button is on another page',
+    () => behindTab({ pages: [pageOf(0), pageOf(2_500, '/b')] }),
+    false,
+  ],
+  ['it was never filled in', () => behindTab({}, required(1_000)), false],
+  [
+    'another form was filled in',
+    () => behindTab({ fields: [field(1_000, { form: '#b' })] }),
+    false,
+  ],
 ])('a form of several tabs is done if %s', (_, isDone, expected) => {
-  expect(isDone).toBe(expected);
+  expect(isDone()).toBe(expected);
 });
 
 const radio = { role: 'radio', label: 'Card', selector: '#card' };
@@ -114,23 +123,23 @@ const sent = (lists: Lists, fields = [step(1_000), step(5_000, { field: radio })
 const saves = (more: object) => ({
   reactions: [{ kind: 'request', saves: true, at: 1_500, durationMs: 400, ...more }],
 });
-test.each<[string, boolean, boolean]>([
-  ['a step was sent', sent({}), true],
-  ['it was saved exactly then', sent(saves({ durationMs: 500 })), true],
-  ['it was saved later', sent(saves({ durationMs: 501 })), false],
-  ['it was saved before the click', sent(saves({ at: 1_499 })), false],
-  ['nothing was saved', sent(saves({ saves: false })), false],
-  ['something else happened', sent(saves({ kind: 'focus' })), false],
-  ['no button was clicked', sent({ clicks: [] }), false],
-  ['the button was clicked before', sent({ clicks: [click(999)] }), false],
-  ['the button was clicked after it was gone', sent({ clicks: [click(2_001)] }), false],
-  ['the step stayed', sent({ forms: [form(2_000, 'open', 'button', { form: '' })] }), false],
-  ['Enter removed it', sent({ forms: [form(2_000, 'gone', 'enter', { form: '' })] }), false],
-  ['a text was entered afterwards', sent({}, [step(1_000), step(5_000)]), false],
-  ['only choices were made', sent({}, [step(5_000, { field: radio })]), false],
-  ['the step is a form', sent({}, [field(1_000), step(5_000, { field: radio })]), false],
+test.each<[string, () => boolean, boolean]>([
+  ['a step was sent', () => sent({}), true],
+  ['it was saved exactly then', () => sent(saves({ durationMs: 500 })), true],
+  ['it was saved later', () => sent(saves({ durationMs: 501 })), false],
+  ['it was saved before the click', () => sent(saves({ at: 1_499 })), false],
+  ['nothing was saved', () => sent(saves({ saves: false })), false],
+  ['something else happened', () => sent(saves({ kind: 'focus' })), false],
+  ['no button was clicked', () => sent({ clicks: [] }), false],
+  ['the button was clicked before', () => sent({ clicks: [click(999)] }), false],
+  ['the button was clicked after it was gone', () => sent({ clicks: [click(2_001)] }), false],
+  ['the step stayed', () => sent({ forms: [form(2_000, 'open', 'button', { form: '' })] }), false],
+  ['Enter removed it', () => sent({ forms: [form(2_000, 'gone', 'enter', { form: '' })] }), false],
+  ['a text was entered afterwards', () => sent({}, [step(1_000), step(5_000)]), false],
+  ['only choices were made', () => sent({}, [step(5_000, { field: radio })]), false],
+  ['the step is a form', () => sent({}, [field(1_000), step(5_000, { field: radio })]), false],
 ])('only choices are compared after a step if %s', (_, isSent, expected) => {
-  expect(isSent).toBe(expected);
+  expect(isSent()).toBe(expected);
 });
 
 /** Rows of visible changes: the time, and whether a field changed. */
@@ -148,47 +157,49 @@ const chosen = field(4_000, { field: radio, inputMs: 2_000 });
 const filters = (fields: readonly FieldMoment[], rows: Lists) =>
   isFilter(plainTimeline({ changes: changesAt(), ...rows }), fields);
 
-test.each<[string, boolean, boolean]>([
-  ['a choice outside a form', filters([{ ...chosen, form: '' }], {}), true],
+test.each<[string, () => boolean, boolean]>([
+  ['a choice outside a form', () => filters([{ ...chosen, form: '' }], {}), true],
   [
     'a choice that the page followed within a second',
-    filters([chosen], { changes: changesAt([3_000, 1]), mutations: mutationsAt(4_000) }),
+    () => filters([chosen], { changes: changesAt([3_000, 1]), mutations: mutationsAt(4_000) }),
     true,
   ],
   [
     'a choice that the page followed later',
-    filters([chosen], { changes: changesAt([3_000, 1]), mutations: mutationsAt(4_001) }),
+    () => filters([chosen], { changes: changesAt([3_000, 1]), mutations: mutationsAt(4_001) }),
     false,
   ],
   [
     'choices of which the page followed half',
-    filters([chosen], {
-      changes: changesAt([1_000, 1], [3_000, 1]),
-      mutations: mutationsAt(3_500),
-    }),
+    () =>
+      filters([chosen], {
+        changes: changesAt([1_000, 1], [3_000, 1]),
+        mutations: mutationsAt(3_500),
+      }),
     true,
   ],
   [
     'choices of which the page followed fewer',
-    filters([chosen], {
-      changes: changesAt([500, 1], [1_000, 1], [3_000, 1]),
-      mutations: mutationsAt(3_500),
-    }),
+    () =>
+      filters([chosen], {
+        changes: changesAt([500, 1], [1_000, 1], [3_000, 1]),
+        mutations: mutationsAt(3_500),
+      }),
     false,
   ],
   [
     'a choice after the last field',
-    filters([chosen], { changes: changesAt([4_001, 1]), mutations: mutationsAt(4_100) }),
+    () => filters([chosen], { changes: changesAt([4_001, 1]), mutations: mutationsAt(4_100) }),
     false,
   ],
   [
     'changes that are no choices',
-    filters([chosen], { changes: changesAt([3_000, 0]), mutations: mutationsAt(3_100) }),
+    () => filters([chosen], { changes: changesAt([3_000, 0]), mutations: mutationsAt(3_100) }),
     false,
   ],
-  ['a text in a form with a button', filters([field(4_000, { hasSubmit: true })], {}), false],
+  ['a text in a form with a button', () => filters([field(4_000, { hasSubmit: true })], {}), false],
 ])('the fields only filter the page: %s', (_, isOnlyFilter, expected) => {
-  expect(isOnlyFilter).toBe(expected);
+  expect(isOnlyFilter()).toBe(expected);
 });
 
 /** Mutations that remove these many nodes and add others. */
@@ -218,16 +229,46 @@ const resting = (before: Partial<ClickMoment>, at = 50_000, more: object[] = [])
   const clicks = [click(at, { element: named('Save'), ...before }), busy];
   return restingElement(plainTimeline({ pages: [pageOf(0), ...more], clicks }), busy).label;
 };
-test.each<[string, string, string]>([
-  ['an earlier click named it', resting({}), 'Save'],
-  ['another control was clicked', resting({ node: 8 }), 'Saving...'],
-  ['another element was clicked', resting({ tag: 'a' }), 'Saving...'],
-  ['it was busy already', resting({ element: named('Loading...') }), 'Saving...'],
-  ['it had no name', resting({ element: named('') }), 'Saving...'],
-  ['another page has loaded', resting({}, 50_000, [pageOf(60_000, '/b')]), 'Saving...'],
-  ['it was clicked more than a minute before', resting({}, 9_999), 'Saving...'],
-  ['it was clicked a minute before', resting({}, 10_000), 'Save'],
-  ['it was clicked later', resting({}, 70_001), 'Saving...'],
+test.each<[string, () => string, string]>([
+  ['an earlier click named it', () => resting({}), 'Save'],
+  ['another control was clicked', () => resting({ node: 8 }), 'Saving...'],
+  ['another element was clicked', () => resting({ tag: 'a' }), 'Saving...'],
+  ['it was busy already', () => resting({ element: named('Loading...') }), 'Saving...'],
+  ['it had no name', () => resting({ element: named('') }), 'Saving...'],
+  ['another page has loaded', () => resting({}, 50_000, [pageOf(60_000, '/b')]), 'Saving...'],
+  ['it was clicked more than a minute before', () => resting({}, 9_999), 'Saving...'],
+  ['it was clicked a minute before', () => resting({}, 10_000), 'Save'],
+  ['it was clicked later', () => resting({}, 70_001), 'Saving...'],
 ])('a busy control is named as it was at rest, if %s', (_, label, expected) => {
-  expect(label).toBe(expected);
+  expect(label()).toBe(expected);
+});
+
+const copied = { kind: 'clipboard', at: 1_000, saves: false, durationMs: 0 };
+const next = (at: number, more: Partial<ClickMoment> = {}) => ({
+  pages: [pageOf(0), pageOf(3_000, '/b')],
+  clicks: [click(at, { link: 'page', ...more })],
+});
+const nav = { role: 'link', label: 'Home', selector: 'header > a' };
+test.each<[string, Parameters<typeof plainTimeline>[0], Partial<FieldMoment>, boolean]>([
+  ['copied', { pages, reactions: [copied] }, {}, true],
+  ['downloaded', { pages, reactions: [{ ...copied, kind: 'download' }] }, {}, true],
+  ['copied before', { pages, reactions: [{ ...copied, at: 999 }] }, {}, false],
+  ['only selected', { pages, reactions: [{ ...copied, kind: 'selection' }] }, {}, false],
+  [
+    'copied on another page',
+    { pages: [pageOf(0), pageOf(1_001, '/b')], reactions: [{ ...copied, at: 1_500 }] },
+    {},
+    false,
+  ],
+  ['followed by a link', next(2_000), {}, true],
+  ['followed by a link at once', next(1_000), {}, true],
+  ['after a link', next(999), {}, false],
+  ['followed by a link of the menu', next(2_000, { element: nav }), {}, false],
+  ['followed by a button', next(2_000, { link: undefined }), {}, false],
+  ['copied from a form with a button', { pages, reactions: [copied] }, { hasSubmit: true }, false],
+])('fields without a button have served their purpose: %s', (_, lists, more, isDone) => {
+  expect(isDoneWithoutSubmit(plainTimeline(lists), [field(1_000, more)])).toBe(isDone);
+});
+test('no fields have served no purpose', () => {
+  expect(isDoneWithoutSubmit(plainTimeline({ pages }), [])).toBe(false);
 });

@@ -12,7 +12,6 @@ import {
 } from '../../../lambdas/recordings/analysis/forms/form-buttons.ts';
 import {
   formChangesFrom,
-  isDoneWithoutSubmit,
   isOpenAtEnd,
   isSameForm,
   isSavedByEnter,
@@ -48,29 +47,33 @@ const last = (more: Partial<ClickMoment>) => ({
   clicks: [click(5_000, { element: checkout, ...more })],
 });
 
-test.each<[string, boolean, boolean]>([
-  ['after its last click', away(), true],
-  ['at once', away(hidden(5_000)), true],
-  ['eight seconds later', away(hidden(13_000)), true],
-  ['later than that', away(hidden(13_001)), false],
-  ['before it', away(hidden(4_999)), false],
-  ['never', away(hidden(6_000, true)), false],
-  ['without a click', away({ clicks: [] }), false],
-  ['by a new tab', away(last({ modified: true })), false],
-  ['by a field', away(last({ editable: true })), false],
-  ['by another control', away({ clicks: [click(5_000)] }), false],
-  ['to a recorded page', away({ pages: [...pages, pageOf(5_001, '/pay')] }), false],
-  ['but its control failed', away({}, [{ element: checkout, at: 5_000 }]), false],
+test.each<[string, () => boolean, boolean]>([
+  ['after its last click', () => away(), true],
+  ['at once', () => away(hidden(5_000)), true],
+  ['eight seconds later', () => away(hidden(13_000)), true],
+  ['later than that', () => away(hidden(13_001)), false],
+  ['before it', () => away(hidden(4_999)), false],
+  ['never', () => away(hidden(6_000, true)), false],
+  ['without a click', () => away({ clicks: [] }), false],
+  ['by a new tab', () => away(last({ modified: true })), false],
+  ['by a field', () => away(last({ editable: true })), false],
+  ['by another control', () => away({ clicks: [click(5_000)] }), false],
+  ['to a recorded page', () => away({ pages: [...pages, pageOf(5_001, '/pay')] }), false],
+  ['but its control failed', () => away({}, [{ element: checkout, at: 5_000 }]), false],
   [
     'but its control failed until then',
-    away({}, [{ element: checkout, at: 1, until: 5_000 }]),
+    () => away({}, [{ element: checkout, at: 1, until: 5_000 }]),
     false,
   ],
-  ['after its control had failed', away({}, [{ element: checkout, at: 4_999 }]), true],
-  ['while another control failed', away({}, [{ element: { selector: 'b' }, at: 5_000 }]), true],
-  ['while something else failed', away({}, [{ at: 5_000 }]), true],
+  ['after its control had failed', () => away({}, [{ element: checkout, at: 4_999 }]), true],
+  [
+    'while another control failed',
+    () => away({}, [{ element: { selector: 'b' }, at: 5_000 }]),
+    true,
+  ],
+  ['while something else failed', () => away({}, [{ at: 5_000 }]), true],
 ])('a visit goes on at a hosted checkout when its page is hidden %s', (_, isLeft, expected) => {
-  expect(isLeft).toBe(expected);
+  expect(isLeft()).toBe(expected);
 });
 
 test('a visitor of a hosted checkout comes right back within five seconds, of another page within ten', () => {
@@ -92,25 +95,25 @@ const opened = (changes: Parameters<typeof plainTimeline>[0] = {}, status = 404,
     request(status, at),
   )?.at;
 
-test.each<[string, number | undefined, number | undefined]>([
-  ['a missing page', opened(), 1_000],
-  ['a page that is gone', opened({}, 410), 1_000],
-  ['a server error', opened({}, 500), 1_000],
-  ['a form that came back', opened({}, 422), undefined],
-  ['a page without a click', opened({ clicks: [] }), undefined],
+test.each<[string, () => number | undefined, number | undefined]>([
+  ['a missing page', () => opened(), 1_000],
+  ['a page that is gone', () => opened({}, 410), 1_000],
+  ['a server error', () => opened({}, 500), 1_000],
+  ['a form that came back', () => opened({}, 422), undefined],
+  ['a page without a click', () => opened({ clicks: [] }), undefined],
   [
     'a page at the time of the click',
-    opened({ clicks: [click(2_000, { link: 'page' })] }),
+    () => opened({ clicks: [click(2_000, { link: 'page' })] }),
     undefined,
   ],
-  ['a first page', opened({ pages: [pageOf(2_000)] }), 1_000],
+  ['a first page', () => opened({ pages: [pageOf(2_000)] }), 1_000],
   [
     'a page that a script opened',
-    opened({ pages: [pageOf(0), pageOf(2_000, '/a', { kind: 'push' })] }),
+    () => opened({ pages: [pageOf(0), pageOf(2_000, '/a', { kind: 'push' })] }),
     undefined,
   ],
 ])('the click that opened %s', (_, at, expected) => {
-  expect(at).toBe(expected);
+  expect(at()).toBe(expected);
 });
 
 test('a button is one by its tag or its role, unless it opens a page', () => {
@@ -159,20 +162,20 @@ const saved = (reaction: object, hiddenAt = 2_500, more: Partial<ClickMoment> = 
     }),
     click(1_000, more),
   );
-test.each<[string, boolean, boolean]>([
-  ['saved and left', saved({}), true],
-  ['left when it was saved', saved({}, 1_500), true],
-  ['left before that', saved({}, 1_499), false],
-  ['left two seconds later', saved({}, 3_500), true],
-  ['left later', saved({}, 3_501), false],
-  ['saved two seconds later', saved({ at: 3_000 }, 3_600), true],
-  ['saved later', saved({ at: 3_001 }, 3_600), false],
-  ['saved before', saved({ at: 999 }), false],
-  ['only asked', saved({ saves: false }), false],
-  ['did something else', saved({ kind: 'focus' }), false],
-  ['opened a page', saved({}, 2_500, { link: 'page' }), false],
+test.each<[string, () => boolean, boolean]>([
+  ['saved and left', () => saved({}), true],
+  ['left when it was saved', () => saved({}, 1_500), true],
+  ['left before that', () => saved({}, 1_499), false],
+  ['left two seconds later', () => saved({}, 3_500), true],
+  ['left later', () => saved({}, 3_501), false],
+  ['saved two seconds later', () => saved({ at: 3_000 }, 3_600), true],
+  ['saved later', () => saved({ at: 3_001 }, 3_600), false],
+  ['saved before', () => saved({ at: 999 }), false],
+  ['only asked', () => saved({ saves: false }), false],
+  ['did something else', () => saved({ kind: 'focus' }), false],
+  ['opened a page', () => saved({}, 2_500, { link: 'page' }), false],
 ])('the script of a button sent an order: it %s', (_, isSent, expected) => {
-  expect(isSent).toBe(expected);
+  expect(isSent()).toBe(expected);
 });
 
 const email = { role: 'textbox', label: 'Email', selector: '#email' };
@@ -187,29 +190,37 @@ const left = (
     click(1_000, more),
     since,
   );
-test.each<[string, boolean, boolean]>([
-  ['two fields', left({}), true],
-  ['one field', left({ fields: two.slice(1) }), false],
-  ['one field twice', left({ fields: [field(500), field(900)] }), false],
+test.each<[string, () => boolean, boolean]>([
+  ['two fields', () => left({}), true],
+  ['one field', () => left({ fields: two.slice(1) }), false],
+  ['one field twice', () => left({ fields: [field(500), field(900)] }), false],
   [
     'fields without an input',
-    left({ fields: two.map((each) => ({ ...each, inputMs: 0 })) }),
+    () => left({ fields: two.map((each) => ({ ...each, inputMs: 0 })) }),
     false,
   ],
-  ['fields of another form', left({ fields: two.map((each) => ({ ...each, form: '#a' })) }), false],
-  ['fields filled in earlier', left({}, {}, 501), false],
-  ['fields filled in from then on', left({}, {}, 500), true],
-  ['fields filled in later', left({ fields: [field(500), field(1_001, { field: email })] }), false],
-  ['a form that stayed', left({ forms: [form(1_000, 'open', 'submit')] }), false],
-  ['a form that was left before', left({ forms: [form(999, 'open', 'leave')] }), false],
-  ['a link', left({}, { link: 'fragment' }), false],
+  [
+    'fields of another form',
+    () => left({ fields: two.map((each) => ({ ...each, form: '#a' })) }),
+    false,
+  ],
+  ['fields filled in earlier', () => left({}, {}, 501), false],
+  ['fields filled in from then on', () => left({}, {}, 500), true],
+  [
+    'fields filled in later',
+    () => left({ fields: [field(500), field(1_001, { field: email })] }),
+    false,
+  ],
+  ['a form that stayed', () => left({ forms: [form(1_000, 'open', 'submit')] }), false],
+  ['a form that was left before', () => left({ forms: [form(999, 'open', 'leave')] }), false],
+  ['a link', () => left({}, { link: 'fragment' }), false],
   [
     'a control that is no button',
-    left({}, { tag: 'a', element: { ...email, role: 'link' } }),
+    () => left({}, { tag: 'a', element: { ...email, role: 'link' } }),
     false,
   ],
 ])('a button that left the page sent %s', (_, isSent, expected) => {
-  expect(isSent).toBe(expected);
+  expect(isSent()).toBe(expected);
 });
 
 test('a form is the same one at another position, and not with another name', () => {
@@ -262,34 +273,4 @@ test('a form is open at the end unless its last change removed it', () => {
   expect(isOpen()).toBe(true);
   expect(isOpen(form(2_000, 'gone', 'submit'))).toBe(false);
   expect(isOpen(form(2_000, 'gone', 'submit'), form(3_000, 'open', 'submit'))).toBe(true);
-});
-
-const copied = { kind: 'clipboard', at: 1_000, saves: false, durationMs: 0 };
-const next = (at: number, more: Partial<ClickMoment> = {}) => ({
-  pages: [pageOf(0), pageOf(3_000, '/b')],
-  clicks: [click(at, { link: 'page', ...more })],
-});
-const nav = { role: 'link', label: 'Home', selector: 'header > a' };
-test.each<[string, Parameters<typeof plainTimeline>[0], Partial<FieldMoment>, boolean]>([
-  ['copied', { pages, reactions: [copied] }, {}, true],
-  ['downloaded', { pages, reactions: [{ ...copied, kind: 'download' }] }, {}, true],
-  ['copied before', { pages, reactions: [{ ...copied, at: 999 }] }, {}, false],
-  ['only selected', { pages, reactions: [{ ...copied, kind: 'selection' }] }, {}, false],
-  [
-    'copied on another page',
-    { pages: [pageOf(0), pageOf(1_001, '/b')], reactions: [{ ...copied, at: 1_500 }] },
-    {},
-    false,
-  ],
-  ['followed by a link', next(2_000), {}, true],
-  ['followed by a link at once', next(1_000), {}, true],
-  ['after a link', next(999), {}, false],
-  ['followed by a link of the menu', next(2_000, { element: nav }), {}, false],
-  ['followed by a button', next(2_000, { link: undefined }), {}, false],
-  ['copied from a form with a button', { pages, reactions: [copied] }, { hasSubmit: true }, false],
-])('fields without a button have served their purpose: %s', (_, lists, more, isDone) => {
-  expect(isDoneWithoutSubmit(plainTimeline(lists), [field(1_000, more)])).toBe(isDone);
-});
-test('no fields have served no purpose', () => {
-  expect(isDoneWithoutSubmit(plainTimeline({ pages }), [])).toBe(false);
 });
