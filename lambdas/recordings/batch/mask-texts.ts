@@ -36,7 +36,11 @@ const canBeInAddress = (code: number): boolean =>
  * possible matches and masks only the texts that contain one. A match across two texts causes a needless check, never a
  * missed one.
  */
-export function maskTexts(all: string, lengths: readonly number[]): string {
+export function maskTexts(
+  all: string,
+  lengths: readonly number[],
+  maskOne: (text: string) => string = maskText,
+): string {
   const next = searches.map((search) => search(all, 0));
   if (next.every((at) => at === all.length)) return all;
   let masked = '';
@@ -50,7 +54,7 @@ export function maskTexts(all: string, lengths: readonly number[]): string {
       isSuspect ||= (next[index] as number) < end;
     }
     if (isSuspect && length >= SHORTEST_ADDRESS) {
-      masked += all.slice(done, from) + maskText(all.slice(from, end));
+      masked += all.slice(done, from) + maskOne(all.slice(from, end));
       done = end;
     }
     from = end;

@@ -37,6 +37,7 @@ test.each([
   ['ann@mail.example', '***@****.*******'],
   ['one@example.com two@example.com', '***@*******.*** ***@*******.***'],
   ['𝒂nn@example.com', '****@*******.***'],
+  ['\ud800\udfffnn@example.com', '****@*******.***'],
   ['M10 20 30 40 L4111111111111111 5', 'M10 20 30 40 L4111111111111111 5'],
 ])('of %s the address is masked: %s', (text, masked) => {
   expect(maskText(text)).toBe(masked);
@@ -85,9 +86,50 @@ test.each([
   expect(masked(...texts)).toBe(all);
 });
 
+const checked = (...texts: string[]) => {
+  const found: string[] = [];
+  const maskOne = (text: string) => {
+    found.push(text);
+    return text;
+  };
+  expect(
+    maskTexts(
+      texts.join(''),
+      texts.map(({ length }) => length),
+      maskOne,
+    ),
+  ).toBe(texts.join(''));
+  return found;
+};
+test.each([
+  ...['x@y.zz', '!@y.zzz', '#@y.zzz', '|@y.zzz', '~@y.zzz', '<@y.zzz', '0@y.zzz', 'y.zzz@!'],
+  ...['{@a b@c.de', '%40abcd', 'abcd%40', '4111111111111', '4111-1111-1', 'الطلب ٤'],
+])('a text is checked for personal data if it may contain some: %s', (text) => {
+  expect(checked('plain text', text, 'plain again')).toEqual([text]);
+  expect(checked(text)).toEqual([text]);
+});
+test.each([
+  ...['plain text', 'x@y.z', ' @media {}', 'ab @media', 'media@ ab', 'x{@media', 'x}@media'],
+  ...[
+    'x;@media',
+    'x/@media',
+    'x"@media',
+    'media@{x',
+    'media@}x',
+    'media@;x',
+    'media@/x',
+    'media@"x',
+  ],
+  ...['411111111111', '4111-111-111', '100 %4 0'],
+])('most texts of a page need no check: %s', (text) => {
+  expect(checked('plain text', text, 'plain again')).toEqual([]);
+  expect(checked('@media {}', text)).toEqual([]);
+});
+
 test('batches of several page loads get consecutive numbers, and a repeated one none', () => {
   expect([0, 9_999, 10_000, 20_001].map(loadOf)).toEqual([1, 1, 2, 3]);
   const number = renumbering();
+  expect(renumbering()(10_000)).toBe(0);
   const seqs = [0, 1, 1, 3, 10_000, 10_001, 10_000, 30_000];
   expect(seqs.map(number)).toEqual([0, 1, undefined, 3, 4, 5, undefined, 6]);
 });
