@@ -1,4 +1,5 @@
 import type { RecordingFilter } from '../../contract/recording-filter.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { Session } from '../session/session.ts';
 import { FilterValues } from './filter-values.ts';
 import { matchesFilter } from './matches-filter.ts';
@@ -120,7 +121,5 @@ function compareSortKeys(one: string, other: string): number {
     one.split('.'),
     other.split('.'),
   ];
-  return (
-    Number(frustrationThere) - Number(frustration) || (id > idThere ? -1 : Number(id < idThere))
-  );
+  return Number(frustrationThere) - Number(frustration) || compareTexts(idThere, id);
 }

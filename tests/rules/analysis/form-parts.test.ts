@@ -72,7 +72,7 @@ test.each<[string, () => boolean, boolean]>([
     true,
   ],
   ['while something else failed', () => away({}, [{ at: 5_000 }]), true],
-])('a visit goes on at a hosted checkout when its page is hidden %s', (_, isLeft, expected) => {
+])('a visit continues at a hosted checkout when its page is hidden %s', (_, isLeft, expected) => {
   expect(isLeft()).toBe(expected);
 });
 

@@ -193,7 +193,7 @@ test.each<[string, readonly (readonly [number, number, number])[], unknown[]]>([
   ['5 s after the problem', [[25_000, 8, 1_000]], [[25_000, 8]]],
   ['later than that', [[25_001, 8, 1_000]], []],
   [
-    'going on for 5 s',
+    'lasting 5 s',
     [
       [18_000, 8, 1_000],
       [23_000, 8, 1_000],

@@ -5,6 +5,7 @@ import { BATCH_ITEM_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure/erasure.protocol.ts';
+import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionKey } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { shareStore } from '../../../lambdas/recordings/sharing/share.store.ts';
@@ -81,6 +82,27 @@ test('deleting the recordings of a website also deletes the exports', async () =
   const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
   expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1, left: false });
   expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
+});
+
+test('the recordings of another website stay, and what a part of a deletion listed does not', async () => {
+  const use = await recorded();
+  const website = { ownerId: 'ann', domain: 'blog.example', until: NOW.toISOString() };
+  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0, left: false });
+  expect(await locationsOf(use)).toHaveLength(2);
+  const part = await recorded();
+  const shop = { ...website, domain: 'shop.example' };
+  expect(await eraseWebsite(shop, 0, part, NOW)).toEqual({ deleted: 0, left: true });
+  expect([...part.bucket.objects.keys()]).not.toContain('exports/ann/1.json');
+});
+
+test('deleting a recording deletes the parts into which it was split', async () => {
+  const use = await recorded();
+  const part = { name: 'a', from: 0, to: 1, keyframe: true, text: '{}' };
+  await recordingStore(use).addPart(key, part, 30);
+  const parts = () => [...use.bucket.objects.keys()].filter((name) => /^recordings/.test(name));
+  expect(parts()).toHaveLength(1);
+  await erase(key, use, NOW);
+  expect(parts()).toEqual([]);
 });
 
 test('repeated calls delete what exceeds the limit of one call', async () => {
