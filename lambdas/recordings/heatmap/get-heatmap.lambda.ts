@@ -8,18 +8,14 @@ import { sessionReader } from '../session/session.store.ts';
 import { partsFor } from '../session/session.ts';
 import { heatOf } from './heat.ts';
 import { heatmapOptions, sessionShowing } from './heatmap-selection.ts';
+import { heatmapSessions } from './heatmap-sessions.protocol.ts';
 
 const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
 export const handler = handle(getHeatmap, connectors, async ({ owner, body, now }, use) => {
   const { page, device, ...range } = body;
-  const sessions = [];
-  let among: number | null = null;
-  for await (const session of sessionReader(use['table:read'], now).newest(owner.id, range)) {
-    if (sessions.length === SESSIONS_READ_AT_ONCE) among = SESSIONS_READ_AT_ONCE;
-    if (among !== null) break;
-    if (session.digest) sessions.push(session);
-  }
+  const query = { ownerId: owner.id, range, max: SESSIONS_READ_AT_ONCE };
+  const { sessions, among } = await heatmapSessions(sessionReader(use['table:read'], now), query);
   const digests = sessions.flatMap(({ digest }) => digest ?? []);
   const { selection, pages, devices } = heatmapOptions(digests, { page, device });
   if (!selection) return { heatmap: null, pages, devices, among };
