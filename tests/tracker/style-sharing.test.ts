@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { SharedSheets } from '../../lambdas/contract/wire/shared-sheets.ts';
+import {
+  setStoredSheets,
+  shareSheet,
+  storedSheets,
+  takeWrittenSheets,
+} from '../../web/tracker/delivery/shared-sheets.ts';
+
+afterEach(() => setStoredSheets());
+
+const sheet = (letter: string, length = 2_000) => `.${letter}{}`.padEnd(length, ' ');
+/** Sends the sheet with an event that the server stores. */
+const send = (css: string): string => {
+  const sent = shareSheet(css);
+  takeWrittenSheets()?.();
+  return sent;
+};
+
+test('a large style sheet is sent once per session, and every page shows it', () => {
+  const server = new SharedSheets();
+  const css = sheet('menu');
+  const first = send(css);
+  expect(server.read(first)).toBe(css);
+  const second = send(css);
+  expect(second.length).toBeLessThan(30);
+  expect(server.read(second)).toBe(css);
+  setStoredSheets();
+  expect(server.read(send(css)), 'another session').toBe(css);
+  expect(storedSheets()).toHaveLength(1);
+});
+
+test('its name has no digits, which the server could mask as a card number', () => {
+  for (let number = 0; number < 50; number += 1) send(sheet(`m${number}`));
+  for (const name of storedSheets()) expect(name).toMatch(/^[a-z]+$/);
+  expect(new Set(storedSheets())).toHaveLength(40);
+});
+
+test('it is sent again until the server has stored it', () => {
+  const css = sheet('menu');
+  const first = shareSheet(css);
+  const lost = takeWrittenSheets();
+  expect(shareSheet(css)).toBe(first);
+  takeWrittenSheets();
+  lost?.();
+  expect(shareSheet(css)).not.toBe(first);
+});
+
+test('an answer that arrives in a later session says nothing about it', () => {
+  const css = sheet('menu');
+  const first = shareSheet(css);
+  const stored = takeWrittenSheets();
+  setStoredSheets();
+  stored?.();
+  expect(shareSheet(css)).toBe(first);
+});
+
+test('an event without a shared style sheet has nothing to remember', () => {
+  expect(takeWrittenSheets()).toBeUndefined();
+  send(sheet('menu'));
+  shareSheet(sheet('menu'));
+  expect(takeWrittenSheets()).toBeUndefined();
+});
+
+test('small style sheets and huge ones are sent as they are', () => {
+  for (const css of [sheet('a', 1_999), sheet('b', 1_000_001)]) expect(send(css)).toBe(css);
+  expect(storedSheets()).toEqual([]);
+  for (const css of [sheet('a', 2_000), sheet('b', 1_000_000)]) expect(send(css)).not.toBe(css);
+  expect(storedSheets()).toHaveLength(2);
+});
+
+test('a page continues with the style sheets of the page before', () => {
+  send(sheet('menu'));
+  const names = storedSheets();
+  setStoredSheets(names);
+  expect(storedSheets()).toEqual(names);
+  expect(shareSheet(sheet('menu')).length).toBeLessThan(30);
+});
