@@ -66,7 +66,12 @@ let unique = 0;
 const event = (op: number, length = 10): EncodedEvent => {
   const writer = new EventWriter(op);
   unique += 1;
-  writer.value({ text: `${unique} `.padEnd(length, 'x') });
+  writer.value({
+    source: 4,
+    tag: 'rv:page',
+    payload: 'other',
+    text: `${unique} `.padEnd(length, 'x'),
+  });
   return writer.encoded(1_000);
 };
 const click = (name = 'click') => outbox.putCustom(1_000, { tag: 'rv:reaction', payload: name });

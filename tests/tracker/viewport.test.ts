@@ -52,5 +52,8 @@ test('a recording that has stopped records no size, even one that was about to b
   vi.advanceTimersByTime(200);
   resize(800, 500);
   vi.advanceTimersByTime(200);
+  watchViewport(life, (data) => sizes.push(data))();
+  resize(700, 500);
+  vi.advanceTimersByTime(200);
   expect(sizes).toEqual([]);
 });
