@@ -17,6 +17,7 @@ import {
   rulesOf,
 } from '../issues/memory/issue-state.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
+import { hasSuccessor } from '../issues/memory/successors.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { unconfirmedIn } from '../issues/memory/unconfirmed.ts';
 import { withUnmaskedPages } from '../issues/signals/unmasked-pages.ts';
@@ -42,16 +43,26 @@ export function composeReport(recorded: ReportInput): ComposedReport {
   const known = new Map(memory.map((each) => [each.fingerprint, each]));
   // A dead submit button on the way to a goal that no visitor reached is blocking, whether or not its end is recognized.
   const { issues: seen, occurred, faults } = measuredIssues(given);
-  const unseen = rememberUnseen(input, occurred);
+  const today = window.localDate;
+  const newer = [
+    ...memory.filter((each) => each.state !== 'verified-fixed'),
+    ...seen.map((issue) => ({ ...issue, firstSeen: issue.onset })),
+  ];
+  const succeeded = memory.filter((each) => hasSuccessor(each, newer));
+  const superseded = new Set(succeeded.map(({ fingerprint }) => fingerprint));
+  const unseen = rememberUnseen(input, occurred, superseded);
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
   const repaired = changed.filter(
     // An issue that was only watched was never reported, so its repair is not reported either.
     ({ state, isTold }) => state === 'verified-fixed' && isTold,
   );
-  const today = window.localDate;
   const rules = rulesOf(input.digests);
   const open = unseen.filter(
-    (each) => isOpen(each, today) && each.severity !== 'minor' && isComparable(each, rules),
+    (each) =>
+      isOpen(each, today) &&
+      each.severity !== 'minor' &&
+      isComparable(each, rules) &&
+      !superseded.has(each.fingerprint),
   );
   const proven = provenIn(memory, today);
   const unconfirmed = unconfirmedIn(unseen, seen, { date: today, rules, proven });

@@ -7,7 +7,7 @@ import { dayName, inWords, weekdayName } from '../../contract/copy/numerals.ts';
 import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { isCompared } from '../facts/usual-day.ts';
+import { isCompared, isWorthComparing } from '../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import type { Chapter } from './chapter.ts';
@@ -69,11 +69,13 @@ function daySentences(facts: ReportFacts, issues: number): Candidate[] {
   return texts.map((text) => ({ rank: 0, text }));
 }
 
-function visitorSentence({ usual, visitors, sessions, window }: ReportFacts): string {
+function visitorSentence(facts: ReportFacts): string {
+  const { usual, visitors, lateVisitors, sessions, window } = facts;
   const weekday = weekdayName(window.localDate);
-  if (isCompared(usual.comparison) && usual.visitors) {
+  if (isCompared(usual.comparison) && isWorthComparing(usual) && usual.visitors) {
     const typical = usual.of === 'weekday' ? weekday : 'day';
-    return say.day.compared(visitors, usual.comparison, typical, usual.visitors);
+    // Late visitors belong to earlier days.
+    return say.day.compared(visitors - lateVisitors, usual.comparison, typical, usual.visitors);
   }
   return usual.comparison === 'too-early'
     ? say.day.tooEarly(visitors, weekday)

@@ -58,7 +58,7 @@ test('a day whose usual day has no visitors is compared with it everywhere', () 
     visitors: 0,
   }));
   const { summary } = composeReport(reportInput({ digests: visits(0, 8), earlier }));
-  expect(summary.warm_intro).toContain('far more than usual');
+  expect(summary.warm_intro).toContain('more than usual');
   expect(summary.comparison).not.toContain('after five days');
 });
 

@@ -110,6 +110,7 @@ const daysSeenWith = (dates: readonly string[], { lastSeen, daysSeen }: IssueMem
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   occurred: ReadonlySet<string>,
+  successors: ReadonlySet<string> = new Set(),
 ): IssueMemory[] {
   // Late sessions started before the last occurrence of an issue, or on its day.
   const onTime = digests.filter(isOnTime(window));
@@ -129,6 +130,7 @@ export function rememberUnseen(
   return memory
     .filter(({ fingerprint }) => !occurred.has(fingerprint))
     .map((known) => {
+      if (successors.has(known.fingerprint)) return known;
       const newer = isOpen(known, date) ? exposedTo(known, false) : 0;
       const passed =
         newer === 0 ? known : { ...known, passedNewer: (known.passedNewer ?? 0) + newer };
