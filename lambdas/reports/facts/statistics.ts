@@ -1,5 +1,5 @@
 /** The report's statistics. They are total functions: without observations they return the widest result, never NaN. */
-import { Z_95 } from './constants.ts';
+import { RARELY_FROM_EXPOSED, RARELY_SHARE, Z_95 } from './constants.ts';
 
 /** Wilson's 95 % interval for `hits` of `trials`, as shares from 0 to 1. Usable at 3 trials and at 10,000. */
 export function wilson(hits: number, trials: number): readonly [low: number, high: number] {
@@ -11,6 +11,10 @@ export function wilson(hits: number, trials: number): readonly [low: number, hig
   const scale = 1 + z2 / trials;
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }
+
+/** Whether a report says that something happened rarely. */
+export const isFewOfMany = (hits: number, trials: number): boolean =>
+  trials >= RARELY_FROM_EXPOSED && hits <= trials * RARELY_SHARE;
 
 /** Whole percentages that sum to 100 (largest remainder, ties to the earlier one); all 0 without counts. */
 export function wholePercentages(counts: readonly number[]): number[] {

@@ -13,12 +13,7 @@ import {
   REPAIR_MIN_EXPOSED,
 } from '../../facts/constants.ts';
 import { type Count, fisherExact, silenceProbability } from '../../facts/safe-test.ts';
-import { longestPauseIn, outlastsPauses } from './clean-time.ts';
-
-/** One day of an issue: exposed and affected visitors. */
-export interface IssueDay extends Count {
-  readonly date: string;
-}
+import { type IssueDay, longestPauseIn, outlastsPauses } from './clean-time.ts';
 
 /** A streak needs a day with the issue and one without it, which limits the streaks in a quarter. */
 const STREAKS_MAX = QUARTER_DAYS / 2;

@@ -11,7 +11,12 @@
  * Only days on which visitors saw the page are counted.
  */
 import { FALSE_CLAIM_SHARE } from '../../facts/constants.ts';
-import type { IssueDay } from './change.ts';
+import type { Count } from '../../facts/safe-test.ts';
+
+/** One day of an issue: exposed and affected visitors. */
+export interface IssueDay extends Count {
+  readonly date: string;
+}
 
 const isObserved = ({ exposed }: IssueDay): boolean => exposed > 0;
 

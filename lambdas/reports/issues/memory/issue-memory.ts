@@ -1,6 +1,6 @@
 import type { IssueState, Severity } from '../../../contract/report-issue.ts';
 import type { ElementFingerprint, SignalKind } from '../../../contract/signal.ts';
-import type { IssueDay } from './change.ts';
+import type { IssueDay } from './clean-time.ts';
 
 /** The owner's verdict on an issue, from a link in an email or from the report's page. */
 export interface Mark {

@@ -11,7 +11,8 @@ import {
   QUARTER_DAYS,
   RETURN_AFTER_DAYS,
 } from '../../facts/constants.ts';
-import { allowedError, changeIn, type IssueChange, type IssueDay, isRepaired } from './change.ts';
+import { allowedError, changeIn, type IssueChange, isRepaired } from './change.ts';
+import type { IssueDay } from './clean-time.ts';
 import type { IssueMemory } from './issue-memory.ts';
 
 /** Today's counts of an issue, before its state is known. */

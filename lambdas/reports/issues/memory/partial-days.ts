@@ -1,5 +1,5 @@
 /** Days on which a page was slow for some visitors, but for too few to be an issue. They prove no repair. */
-import type { IssueDay } from './change.ts';
+import type { IssueDay } from './clean-time.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import { daysIncluding } from './issue-state.ts';
 

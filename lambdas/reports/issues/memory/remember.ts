@@ -5,7 +5,8 @@ import { isOnTime } from '../../facts/visits.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
 import { slowVisitors } from '../slow-pages.ts';
-import { type IssueDay, longestPauseOf } from './change.ts';
+import { longestPauseOf } from './change.ts';
+import type { IssueDay } from './clean-time.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import {
   daysIncluding,

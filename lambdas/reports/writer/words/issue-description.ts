@@ -5,13 +5,9 @@ import { onDevices } from '../../../contract/copy/reports.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { SignalKind } from '../../../contract/signal.ts';
 import type { Goal } from '../../content/report-input.ts';
-import {
-  PROVEN_E_VALUE,
-  RARELY_FROM_EXPOSED,
-  RARELY_SHARE,
-  ROUGH_FROM_RATIO,
-} from '../../facts/constants.ts';
+import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
+import { isFewOfMany } from '../../facts/statistics.ts';
 import { isFile, requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { isControlFailure, isOfAnyPage } from '../../issues/kinds.ts';
@@ -57,9 +53,9 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
     consequences: consequences(issue, goal),
   };
   if (issue.state !== 'same' || issue.day < 2) return all;
-  const again = { ...all, happened: all.happened.map((each) => happened.day(issue.day, each)) };
   return {
-    ...again,
+    ...all,
+    happened: all.happened.map((each) => happened.day(issue.day, each)),
     mostlyOne: noVariants,
     onlyDevice: noVariants,
     otherPages: noVariants,
@@ -79,10 +75,12 @@ function howMuch(issue: IssueFacts): Variants {
     return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
   }
   if (affected === exposed) return scale.everyone(exposed, page);
-  if (exposed >= RARELY_FROM_EXPOSED && affected <= exposed * RARELY_SHARE)
-    return scale.rarely(affected, exposed, page);
-  const [low, high] = interval;
-  return (high > low * ROUGH_FROM_RATIO ? scale.rough : scale.share)(affected, exposed, page);
+  if (isFewOfMany(affected, exposed)) return scale.rarely(affected, exposed, page);
+  return (interval[1] > interval[0] * ROUGH_FROM_RATIO ? scale.rough : scale.share)(
+    affected,
+    exposed,
+    page,
+  );
 }
 
 /** Several visitors, but most occurrences come from one of them. */
