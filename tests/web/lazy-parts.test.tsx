@@ -206,3 +206,42 @@ test('another address shows its page after a page of the layout failed, without 
   history.go('/profile');
   await screen.findByText('Content');
 });
+
+test('a page that fails again stays while the browser is offline, and never reloads the app then', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload, pathname: '/emails' });
+  online(false);
+  renderPage(failing(2));
+  await screen.findByRole('heading', { name: general.offline.title });
+  await user.click(screen.getByRole('button', { name: general.broken.again }));
+  await screen.findByRole('heading', { name: general.offline.title });
+  online(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Content');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('an error of a page that has loaded is not retried when the browser is online', async () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  const Broken = (): never => {
+    throw new Error('Broken again');
+  };
+  renderPage(async () => Broken);
+  await screen.findByRole('heading', { name: general.broken.title });
+  expect(added.mock.calls.map(([type]) => type)).not.toContain('online');
+});
+
+test('another address keeps a page that has not failed', async () => {
+  const Page = () => <input aria-label="Name" defaultValue="Ann" />;
+  const history = tabAt('/emails');
+  render(
+    <Tab history={history}>
+      <AppBoundary>
+        <Page />
+      </AppBoundary>
+    </Tab>,
+  );
+  const field = screen.getByLabelText('Name');
+  history.go('/profile');
+  expect(screen.getByLabelText('Name')).toBe(field);
+});
