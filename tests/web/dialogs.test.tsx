@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { listRecordingShares } from '../../lambdas/contract/recording-shares.ts';
+import { sendFeedback } from '../../lambdas/contract/support.ts';
 import { Gate } from '../../web/app/guards.tsx';
 import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
@@ -210,4 +211,23 @@ test('the menu of a narrow screen marks the current page', async () => {
   expect(link.getAttribute('aria-current')).toBeNull();
   history.go('/users');
   expect(link.getAttribute('aria-current')).toBe('page');
+});
+
+test('feedback that is being sent cannot be sent again, and can after a failure', async () => {
+  const answers: ((response: unknown) => void)[] = [];
+  server.respond(sendFeedback, () => new Promise((resolve) => answers.push(resolve)) as never);
+  show(
+    <Gate needs="sign-in">
+      <SupportDialog mode="feedback" />
+    </Gate>,
+  );
+  const field = await screen.findByRole('textbox');
+  fireEvent.change(field, { target: { value: 'More light' } });
+  await click('Send feedback');
+  const busy = await screen.findByRole('button', { name: 'Sending...' });
+  await user.click(busy);
+  await eventually(() => expect(answers).toHaveLength(1));
+  answers[0]?.(new Response('', { status: 500 }));
+  await screen.findByRole('button', { name: 'Send feedback' });
+  expect(field).toHaveProperty('value', 'More light');
 });

@@ -142,3 +142,14 @@ test('two days show no trend', async () => {
   await screen.findByRole('combobox', { name: 'Day of the report' });
   expect(screen.queryByText('The last 28 days')).toBeNull();
 });
+
+test('the report is printed, and its button is busy until then', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  open(PATH);
+  const button = await screen.findByRole('button', { name: 'Print' });
+  await user.click(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await eventually(() => expect(print).toHaveBeenCalledOnce());
+  await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
