@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { listRecordingShares } from '../../lambdas/contract/recording-shares.ts';
@@ -20,7 +20,6 @@ import { ShareDialog } from '../../web/app/recordings/share-dialog.tsx';
 import { MobileMenu } from '../../web/app/shell/mobile-menu.tsx';
 import { SupportDialog } from '../../web/app/support/support-dialog.tsx';
 import { FormDialog } from '../../web/app/ui/form/form-dialog.tsx';
-import { Dialog } from '../../web/app/ui/layout/dialog.tsx';
 import { CompleteDialog } from '../../web/app/websites/complete-dialog.tsx';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
@@ -74,68 +73,6 @@ test.each(Object.entries(dialogs))('Escape closes only the dialog %s', async (_,
   await user.keyboard('{Escape}');
   await eventually(() => expect(close).toHaveBeenCalledOnce());
   expect(act).not.toHaveBeenCalled();
-});
-
-/** A dialog opened by its button, or by an item of a menu that closes. */
-function Opener({ role }: { role?: string }) {
-  const [opened, setOpened] = useState<'menu' | 'dialog'>();
-  return (
-    <>
-      <button type="button" onClick={() => setOpened('menu')}>
-        Account
-      </button>
-      <div role={role}>
-        <button type="button" onClick={() => setOpened('dialog')}>
-          Delete
-        </button>
-      </div>
-      {opened === 'menu' && (
-        <div role="menu">
-          <button type="button" role="menuitem" onClick={() => setOpened('dialog')}>
-            Get Help
-          </button>
-        </div>
-      )}
-      <Dialog isOpen={opened === 'dialog'} onOpenChange={() => setOpened(undefined)} title="T">
-        <button type="button">Yes</button>
-      </Dialog>
-    </>
-  );
-}
-const button = (name: string) => screen.getByRole('button', { name });
-
-test('a dialog returns the focus to the button that opened it', async () => {
-  render(<Opener />);
-  button('Account').focus();
-  await user.click(button('Delete'));
-  expect(document.activeElement).toBe(button('Yes'));
-  await user.keyboard('{Escape}');
-  await eventually(() => expect(document.activeElement).toBe(button('Delete')));
-});
-
-test('a dialog over another dialog returns the focus into that one', async () => {
-  render(<Opener role="dialog" />);
-  await user.click(button('Delete'));
-  await user.keyboard('{Escape}');
-  await eventually(() => expect(document.activeElement).toBe(button('Delete')));
-});
-
-test('a dialog that an item of a menu opened returns the focus to the button of the menu', async () => {
-  render(<Opener />);
-  await user.click(button('Account'));
-  await user.click(screen.getByRole('menuitem'));
-  expect(document.activeElement).toBe(button('Yes'));
-  await user.keyboard('{Escape}');
-  await eventually(() => expect(document.activeElement).toBe(button('Account')));
-});
-
-test('a dialog that opens without any focus returns it to where it was last', async () => {
-  render(<Opener />);
-  act(() => button('Account').focus());
-  act(() => button('Account').blur());
-  fireEvent.click(button('Delete'));
-  await user.keyboard('{Escape}');
-  await eventually(() => expect(document.activeElement).toBe(button('Account')));
 });
 
 test('a form that is being submitted is not submitted again', async () => {

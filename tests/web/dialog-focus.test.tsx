@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from '../../web/app/ui/layout/dialog.tsx';
+import { eventually, user } from './app.tsx';
+
+/** A dialog opened by its button, or by an item of a menu that closes. */
+function Opener({ role }: { role?: string }) {
+  const [opened, setOpened] = useState<'menu' | 'dialog'>();
+  return (
+    <>
+      <button type="button" onClick={() => setOpened('menu')}>
+        Account
+      </button>
+      <div role={role}>
+        <button type="button" onClick={() => setOpened('dialog')}>
+          Delete
+        </button>
+      </div>
+      {opened === 'menu' && (
+        <div role="menu">
+          <button type="button" role="menuitem" onClick={() => setOpened('dialog')}>
+            Get Help
+          </button>
+        </div>
+      )}
+      <Dialog isOpen={opened === 'dialog'} onOpenChange={() => setOpened(undefined)} title="T">
+        <button type="button">Yes</button>
+      </Dialog>
+    </>
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a dialog returns the focus to the button that opened it', async () => {
+  render(<Opener />);
+  button('Account').focus();
+  await user.click(button('Delete'));
+  expect(document.activeElement).toBe(button('Yes'));
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(document.activeElement).toBe(button('Delete')));
+});
+
+test('a dialog over another dialog returns the focus into that one', async () => {
+  render(<Opener role="dialog" />);
+  await user.click(button('Delete'));
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(document.activeElement).toBe(button('Delete')));
+});
+
+test('a dialog that an item of a menu opened returns the focus to the button of the menu', async () => {
+  render(<Opener />);
+  await user.click(button('Account'));
+  await user.click(screen.getByRole('menuitem'));
+  expect(document.activeElement).toBe(button('Yes'));
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(document.activeElement).toBe(button('Account')));
+});
+
+test('a dialog that opens without any focus returns it to where it was last', async () => {
+  render(<Opener />);
+  act(() => button('Account').focus());
+  act(() => button('Account').blur());
+  fireEvent.click(button('Delete'));
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(document.activeElement).toBe(button('Account')));
+});

@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { general } from '../../lambdas/contract/copy/general.ts';
+import { retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
+import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
+import { AppBoundary, PageBoundary } from '../../web/app/shell/page-boundary.tsx';
+import { user } from './app.tsx';
+import { Tab, tabAt } from './tab.tsx';
+
+const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+const Content = () => <p>Content</p>;
+/** Fails the given number of times, then loads. */
+const failing = (times: number) => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch module');
+    return Content;
+  });
+  return load;
+};
+const online = (isOnline: boolean) =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+beforeEach(() => {
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs caught errors
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const renderPage = (load: () => Promise<() => React.ReactNode>) => {
+  const { Component: Page } = retryableLazy(load);
+  render(
+    <BrowserRouter>
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    </BrowserRouter>,
+  );
+};
+
+test('another address shows its page after a page of the layout failed, without a click', async () => {
+  const { Component: Page } = retryableLazy(failing(1));
+  const history = tabAt('/emails');
+  render(
+    <Tab history={history}>
+      <AppBoundary>
+        <Page />
+      </AppBoundary>
+    </Tab>,
+  );
+  const heading = await screen.findByRole('heading', { name: general.broken.title });
+  expect(heading.closest('main')).not.toBeNull();
+  history.go('/profile');
+  await screen.findByText('Content');
+});
+
+test('a page that fails again stays while the browser is offline, and never reloads the app then', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload, pathname: '/emails' });
+  online(false);
+  renderPage(failing(2));
+  await screen.findByRole('heading', { name: general.offline.title });
+  await user.click(screen.getByRole('button', { name: general.broken.again }));
+  await screen.findByRole('heading', { name: general.offline.title });
+  online(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Content');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('an error of a page that has loaded is not retried when the browser is online', async () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  const Broken = (): never => {
+    throw new Error('Broken again');
+  };
+  renderPage(async () => Broken);
+  await screen.findByRole('heading', { name: general.broken.title });
+  expect(added.mock.calls.map(([type]) => type)).not.toContain('online');
+});
+
+test('another address keeps a page that has not failed', async () => {
+  const Page = () => <input aria-label="Name" defaultValue="Ann" />;
+  const history = tabAt('/emails');
+  render(
+    <Tab history={history}>
+      <AppBoundary>
+        <Page />
+      </AppBoundary>
+    </Tab>,
+  );
+  const field = screen.getByLabelText('Name');
+  history.go('/profile');
+  expect(screen.getByLabelText('Name')).toBe(field);
+});
