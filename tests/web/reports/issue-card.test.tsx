@@ -1,9 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import type { ReportIssue } from '../../../lambdas/contract/report-issue.ts';
+import { ClipList } from '../../../web/app/insights/clip-list.tsx';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { IssueCard } from '../../../web/app/reports/issue/issue-card.tsx';
 import { reportIssue } from '../../factories/report.ts';
+import { server } from '../../fakes/server.ts';
 import { Tab, tabAt } from '../tab.tsx';
 import '../app.tsx';
 
@@ -67,3 +70,27 @@ test('only the first issue has the primary button', () => {
   show({}, true);
   expect(isPrimary()).toBe(true);
 });
+
+test.each([
+  [9_999, /^\/cart · Left right after$/],
+  [10_000, /^\/cart · (?!Left)/],
+])(
+  'a visitor who leaves less than ten seconds after a clip left because of it: %d ms',
+  (stayed_ms, details) => {
+    server.reject(getRecording, 'recording-gone');
+    const visit = { device: 'phone', browser: 'Safari', country: null, page: '/cart', stayed_ms };
+    const evidence = { session_id: 's1', start_ms: 1_000, end_ms: 9_400, visit } as never;
+    render(
+      <Tab history={tabAt('/issues/1')}>
+        <Queries>
+          <ClipList title="Apply" clips={[{ day: '2026-11-19', evidence }]} />
+        </Queries>
+      </Tab>,
+    );
+    const lines = [...document.querySelectorAll('li span span')].map(({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(lines[0]).toBe('Nov 19, 2026 · 8 seconds');
+    expect(lines[1]).toMatch(details);
+  },
+);
