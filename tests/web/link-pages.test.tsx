@@ -44,6 +44,7 @@ test('a revoked link shows that it no longer works, and offers no retry', async 
   );
   open('/shared/a-token');
   await screen.findByText('This link no longer works');
+  expect(screen.queryByText(/An unexpected error/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -143,6 +143,7 @@ test.each([
   await toInstallation();
   await click('Finish Installation');
   await screen.findByText(title);
+  screen.getByRole('heading', { level: 2, name: /^What we checked/ });
   expect(server.requestsTo(saveIntegration)).toEqual([]);
   expect(storedStep()).toBe('installation');
 });

@@ -102,8 +102,10 @@ test('both passwords must be equal and valid [OPEN-03]', async () => {
   open(link);
   await choose('a new horse', 'a new house');
   await screen.findByText('The passwords don’t match');
+  screen.getByText(/^At least 6 characters\./);
   await choose('horse');
   await screen.findByText('Password must be at least 6 characters');
+  expect(screen.queryByText(/^At least 6 characters\./)).toBeNull();
   expect(provider.callNames()).toEqual([]);
 });
 

@@ -162,3 +162,12 @@ test.each<[Error, string]>([
     expect(document.body.textContent).not.toContain(error.message);
   },
 );
+
+test('the message of a failed Google sign-up disappears when the form is sent', async () => {
+  provider.failures.google = 'failed';
+  open('/signup');
+  await click('Continue with Google');
+  await screen.findByText(unknown);
+  await click('Create account');
+  await eventually(() => expect(screen.queryByText(unknown)).toBeNull());
+});
