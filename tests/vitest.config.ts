@@ -51,6 +51,7 @@ const modulesAlone = [
   ...filesWith(REPLACED, 'tests/web/**/*.test.ts', 'tests/tracker/*.test.ts'),
   // These depend on animation frames, which fake timers of earlier files may have stopped.
   'tests/web/recordings/playback.test.ts',
+  'tests/web/recordings/playback-waits.test.ts',
   'tests/web/recordings/screen.test.ts',
 ];
 /** An imported handler keeps the clients it has opened, so a later mock or variable has no effect on it. */

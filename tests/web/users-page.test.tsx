@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAllUsersAdmin, isAdmin } from '../../lambdas/contract/admin.ts';
 import { USERS_PER_RESPONSE } from '../../lambdas/contract/limits.ts';
@@ -7,7 +7,6 @@ import { server } from '../fakes/server.ts';
 import '../../web/app/lib/query.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/admin/users-page.tsx';
-import { UsersTable } from '../../web/app/admin/users-table.tsx';
 import { click, eventually, fill, open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -198,31 +197,4 @@ test('a list longer than one response is fetched to its end, with only some rows
   expect(rows().length).toBeLessThan(100);
   await fill('Search users', 'Ann 2000');
   await eventually(() => expect(column(0)).toEqual(['Ann 2000']));
-});
-
-test('only the rows around the window are rendered, and the table is as high as all of them', () => {
-  const users = Array.from({ length: 300 }, (_, place) => adminUser(`User ${place}`, {}));
-  render(<UsersTable users={users} zone="Europe/Berlin" />);
-  const shown = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')];
-  const firstPlace = () => Number(shown()[0]?.getAttribute('aria-rowindex'));
-  const gaps = () =>
-    [...document.querySelectorAll<HTMLElement>('td[colspan="8"]')].map(({ style }) => style.height);
-  expect(firstPlace()).toBe(2); // after the header
-  expect(gaps()).toEqual([`${(300 - shown().length) * 45}px`]);
-  const { scrollY: start } = window;
-  window.scrollY = 100 * 45 + 1;
-  act(() => void window.dispatchEvent(new Event('scroll')));
-  // Twenty rows above the window are rendered as well.
-  expect(firstPlace()).toBe(82);
-  expect(gaps()).toEqual([`${80 * 45}px`, `${(220 - shown().length) * 45}px`]);
-  window.scrollY = start;
-});
-
-test('the columns share the whole width of the table, and do not move while it scrolls', () => {
-  render(<UsersTable users={[maya]} zone="Europe/Berlin" />);
-  const widths = [...document.querySelectorAll('col')].map(({ style }) =>
-    Number.parseFloat(style.width),
-  );
-  expect(widths).toHaveLength(8);
-  expect(widths.reduce((sum, width) => sum + width, 0)).toBe(100);
 });

@@ -1,11 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
-import type { FilterKind } from '../../../web/app/recordings/filters/filter-kinds.ts';
-import { FilterValue } from '../../../web/app/recordings/filters/filter-value.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { click, eventually, fill, open, user } from '../app.tsx';
@@ -56,40 +54,6 @@ test('a text filter is typed, and empty text adds nothing', async () => {
   await fill('Clicked text', ' Buy now ');
   await click('Apply');
   await eventually(() => expect(history.now().search).toBe('?clicked=Buy+now'));
-});
-
-test('a typed filter is changed in its chip, whose popover closes then', async () => {
-  const { history } = open('/recordings?clicked=Buy');
-  await user.click(await screen.findByTitle('Clicked text: Buy'));
-  const field = await screen.findByRole('textbox', { name: 'Clicked text' });
-  await user.clear(field);
-  await user.type(field, 'Order{Enter}');
-  await eventually(() => expect(history.now().search).toBe('?clicked=Order'));
-  await eventually(() => expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull());
-  // Without text there is no filter.
-  await user.click(await screen.findByTitle('Clicked text: Order'));
-  await user.clear(await screen.findByRole('textbox', { name: 'Clicked text' }));
-  await user.keyboard('{Enter}');
-  await eventually(() => expect(history.now().search).toBe(''));
-});
-
-test('a filter with one value takes another one, and its popover closes', async () => {
-  const { history } = open('/recordings?visits=new');
-  await user.click(await screen.findByTitle(/^Visitors: /));
-  const [, returning] = await screen.findAllByRole('option');
-  await user.click(returning as Element);
-  await eventually(() => expect(history.now().search).toBe('?visits=returning'));
-  await eventually(() => expect(screen.queryByRole('option')).toBeNull());
-});
-
-test('a list of options has a search from eight options on', () => {
-  const withOptions = (length: number) => {
-    const options = Array.from({ length }, (_, n) => ({ value: `${n}`, label: `Tag ${n}` }));
-    const kind: FilterKind = { name: 'tag', label: 'Tag', options };
-    render(<FilterValue kind={kind} value={[]} onChange={() => {}} />);
-    return screen.queryAllByRole('combobox').length;
-  };
-  expect([withOptions(7), withOptions(8)]).toEqual([0, 1]);
 });
 
 test('the menu offers only unset filters that have values', async () => {

@@ -85,7 +85,8 @@ test.each([
     server.respond(listRecordingShares, { shares: [] });
     render(<ShareDialog sessionId="s1" atMs={atMs} onClose={() => {}} />, { wrapper: SignedIn });
     await click('Create link');
-    const sent = () => server.requestsTo(shareRecording).map(({ body }) => body.startMs);
+    const sent = () =>
+      server.requestsTo(shareRecording).map(({ body }) => (body as { startMs: number }).startMs);
     await eventually(() => expect(sent()).toEqual([startMs]));
     const box = screen.queryByRole('checkbox');
     expect(box?.parentElement?.textContent).toBe(label);

@@ -8,7 +8,9 @@ import { anyMutations, clearPage, played, recordingOf, START } from './restless-
 afterEach(clearPage);
 
 const settings = { isPlaying: false, speed: 1, skips: false };
-const silent = { onSize() {}, onFinish() {}, onDrift() {} };
+const silent: ConstructorParameters<typeof Screen>[1] = {
+  ...{ onSize() {}, onFinish() {}, onDrift() {} },
+};
 
 /** A screen with its frame and page. The frame is reused until another page opens. */
 function open(listener = silent) {

@@ -57,6 +57,8 @@ test.each([
   const { result } = renderHook(useDeleteRecordings, { wrapper: Queries });
   const ids = Array.from({ length: count }, (_, place) => `s${place}`);
   expect(await act(() => result.current.mutateAsync(ids))).toBe(count);
-  const sizes = server.requestsTo(deleteRecordings).map(({ body }) => body.sessionIds.length);
+  const sizes = server
+    .requestsTo(deleteRecordings)
+    .map(({ body }) => (body as { sessionIds: string[] }).sessionIds.length);
   expect(sizes).toEqual(calls);
 });
