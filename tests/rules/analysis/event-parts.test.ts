@@ -41,8 +41,16 @@ test('the earliest items are kept in order, in whatever order they are added', (
   expect(all.sorted(1, 1).map(({ at }) => at)).toEqual([0, 0]);
   expect(all.sorted(2, 100)).toEqual([{ at: 0, order: 3 }]);
   expect(kept(3, 1, 2, 3).dropped).toBe(0);
+  const tied = new Earliest<{ at: number; order: number }>(2);
+  for (const order of [3, 2, 1]) tied.add({ at: 5, order });
+  expect(tied.sorted(0, 9).map(({ order }) => order)).toEqual([1, 2]);
 });
 
+const gone = (id: number, parentId = 5) => ({ parentId, id });
+const come = (textContent: string, parentId = 5, type = 3) => ({
+  parentId,
+  node: { id: 99, type, textContent },
+});
 const textsOf = (...added: readonly (readonly [number, string])[]) => {
   const texts = new PageTexts();
   for (const [id, text] of added) texts.add(id, text);
@@ -57,6 +65,9 @@ test('a page is summarized by its texts in order, their number and how many are 
   const cleared = textsOf([1, 'a'], [2, '*****']);
   cleared.clear();
   expect(cleared.summary).toEqual([0, 0, 0]);
+  const again = { removes: [gone(1)], adds: [come('a')] };
+  expect(textsOf([1, 'a']).isRepeatedBy(again)).toBe(true);
+  expect(cleared.isRepeatedBy(again)).toBe(false);
   expect(cleared.summary).toEqual(new PageTexts().summary);
 });
 
@@ -69,6 +80,8 @@ test('what a mutation writes is a number for its texts in any order, and 0 for t
   expect(written('a', 'b')).toBe(written('b', 'a'));
   expect(written('a')).not.toBe(written('b'));
   expect(written(' a ')).toBe(written('a'));
+  expect(written('a')).toBeGreaterThan(0);
+  expect(written('a', 'b')).toBeGreaterThan(0);
   expect([written(), written('  '), written('*****')]).toEqual([0, 0, 0]);
 });
 
@@ -77,11 +90,6 @@ const replaced = (removes: readonly object[], adds: readonly object[], more: obj
   texts.startMutation({ texts: [{ id: 12, value: '*****' }] });
   return texts.isRepeatedBy({ removes, adds, texts: [], attributes: [], ...more });
 };
-const gone = (id: number, parentId = 5) => ({ parentId, id });
-const come = (textContent: string, parentId = 5, type = 3) => ({
-  parentId,
-  node: { id: 99, type, textContent },
-});
 test.each<[string, () => boolean, boolean]>([
   ['the same text', () => replaced([gone(10)], [come('one')]), true],
   [
@@ -164,6 +172,19 @@ test.each<[string, () => boolean, boolean]>([
   expect(isSaid()).toBe(expected);
 });
 
+test('a form says thank you at most 30 s after it was sent, for entries from the first page on', () => {
+  const said = (sentAt: number, enteredAt: number) => {
+    const lists = { fields: [field(enteredAt)], submits: [submit(sentAt)] };
+    const [first, then] = [pageOf(1_000), pageOf(31_000)] as unknown as [PageMoment, PageMoment];
+    return isThanks(plainTimeline(lists), first, then);
+  };
+  expect([said(1_000, 1_000), said(1_000, 31_000)]).toEqual([true, true]);
+  expect([said(999, 1_000), said(1_000, 999)]).toEqual([false, false]);
+  const late = pageOf(31_001) as unknown as PageMoment;
+  const lists = { fields: [field(1_000)], submits: [submit(1_000)] };
+  expect(isThanks(plainTimeline(lists), { ...from, at: 1_000 }, late)).toBe(false);
+});
+
 test.each<[string, FieldMoment, boolean]>([
   ['right after coming back', field(8_000), true],
   ['until the next page', field(20_000), true],
@@ -199,6 +220,13 @@ test.each<[string, () => boolean, boolean]>([
     false,
   ],
   ['another one', () => corrected({ fields: [field(3_000), field(9_000, { form: '#b' })] }), false],
+  [
+    'sent at the start',
+    () => corrected({ fields: [field(0), field(9_000)], submits: [submit(0)] }),
+    true,
+  ],
+  ['sent at the end', () => corrected({ submits: [submit(5_000)] }), true],
+  ['sent before', () => corrected({ submits: [submit(-1)] }), false],
   ['never sent', () => corrected({ submits: [] }), false],
   ['sent on the next page', () => corrected({ submits: [submit(5_001)] }), false],
 ])('a step of a form was corrected if it was %s', (_, isCorrected, expected) => {

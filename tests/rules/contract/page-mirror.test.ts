@@ -127,6 +127,17 @@ test('a node that is added again moves', () => {
   expect(changed.find(6)).toBeUndefined();
 });
 
+test('a node waits for its next sibling, which may follow it in the list', () => {
+  const changed = tree();
+  const added = [
+    { parentId: 1, nextId: 7, node: node(6) },
+    { parentId: 1, nextId: 5, node: node(7) },
+    { parentId: 1, nextId: 99, node: node(8) },
+  ];
+  changed.change({ adds: added });
+  expect(childrenOf(changed, 1)).toEqual([2, 6, 7, 5, 8]);
+});
+
 test('texts and attributes change, and events do not', () => {
   const root = page(node(2, { title: 'a', hidden: '', style: 'color: red;' }));
   const changed = new PageTree(root);
