@@ -24,6 +24,10 @@ const equivalent: Readonly<Record<string, string>> = {
     'neither limit is the code of a digit',
   'lambdas/contract/rules/digits.ts < → <=: return `${(code & 15) - (code > 0x900 && code < 0xe00 ? 6 : 0)}`;':
     'neither limit is the code of a digit',
+  'lambdas/contract/rules/digits.ts number + 1: return `${(code & 15) - (code > 0x900 && code < 0xe00 ? 6 : 0)}`;':
+    'neither limit, nor the number after it, is the code of a digit',
+  'lambdas/contract/rules/json.ts always the first: JSON.parse(text, SURROGATE.test(text) ? wellFormed : undefined);':
+    'text decoded from UTF-8 is well-formed unless a surrogate is escaped, so the reviver changes nothing',
   'lambdas/recordings/analysis/label.ts <= → <: if (raw.length <= characters && PLAIN.test(raw)) return raw;':
     'a plain label equals the same label after cleaning',
   'lambdas/recordings/analysis/clicks/changed-properties.ts number + 1: code >= CLASS_VALUES ? code - (isInvalid ? INVALID_CLASSES : CLASS_VALUES) : 0;':
