@@ -56,6 +56,14 @@ test.each<[string, readonly Pair[], boolean]>([
   expect(isLoading(listOf([1_000, ...pairs]), 0, 2_000)).toBe(isMore);
 });
 
+test('what is inside of an added item or its class is no other item', () => {
+  const replaced = [...nested(10), ...removed(1)];
+  const list = listOf([1_000, ...replaced], [1_100, ...replaced], [1_200, ...replaced]);
+  expect(isLoading(list, 0, 2_000)).toBe(false);
+  const styled = items(40).flatMap((item): Pair[] => [item, [CLASS_NAME, 7]]);
+  expect(isLoading(listOf([1_000, ...styled, ...removed(21)]), 0, 2_000)).toBe(false);
+});
+
 test('items count from the start to the end of the time, in several changes', () => {
   const list = listOf(
     [999, ...items(20)],
