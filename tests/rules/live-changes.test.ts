@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { LIVE_OPENING_SECONDS } from '../../lambdas/contract/limits.ts';
 import { changesIn } from '../../lambdas/live/changes-in.ts';
+import { mayBeOpening } from '../../lambdas/live/opening.ts';
 
 const written = (PK: string, SK: string, eventName = 'MODIFY') => ({ PK, SK, eventName });
 const ann = (SK: string, eventName?: string) => written('OWNER#ann', SK, eventName);
@@ -31,4 +33,13 @@ test('changes that no page shows are not pushed', () => {
 test('a hundred changes of one kind send one notification per owner', () => {
   const busy = Array.from({ length: 100 }, (_, at) => ann(`SESSION#${at}`));
   expect(changesIn([...busy, written('OWNER#bob', 'SESSION#1')])).toHaveLength(2);
+});
+
+test.each([
+  [0, true],
+  [LIVE_OPENING_SECONDS * 1_000 - 1, true],
+  [LIVE_OPENING_SECONDS * 1_000, false],
+])('a connection that was stored %i ms ago may still be opening: %s', (ms, expected) => {
+  const now = new Date('2026-11-28T09:00:00Z');
+  expect(mayBeOpening(new Date(now.getTime() - ms), now)).toBe(expected);
 });

@@ -108,4 +108,16 @@ test('a reader caches a limited number of style sheets per session', () => {
   for (let n = 0; n < 100; n += 1) sheets.read(sheetNamed(`theme-${n}`, large));
   const held = Array.from({ length: 100 }, (_, n) => sheets.read(nameOnly(`theme-${n}`)).length);
   expect(held.filter(Boolean).length).toBe(40);
+  expect([sheets.size, sheets.missing]).toEqual([40, 60]);
+  // Not even one more character.
+  expect(sheets.read(sheetNamed('small', 'x'))).toBe('x');
+  expect(sheets.read(nameOnly('small'))).toBe('');
+});
+
+test('the first style sheet of a name counts for later references', () => {
+  const sheets = new SharedSheets();
+  sheets.read(sheetNamed('theme', CSS));
+  expect(sheets.read(sheetNamed('theme', 'a {}'))).toBe('a {}');
+  expect(sheets.read(nameOnly('theme'))).toBe(CSS);
+  expect(sheets.read(CSS)).toBe(CSS);
 });

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { usersAfter } from '../../lambdas/admin/users.protocol.ts';
+import { collectExport } from '../../lambdas/privacy/collect-export.protocol.ts';
+import { contentStore } from '../../lambdas/reports/content/content.store.ts';
+import { reportStore } from '../../lambdas/reports/report.store.ts';
+import { subscribed } from '../factories/subscribed.ts';
+import { fakeBucket } from '../fakes/bucket.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-28T09:00:00Z');
+
+/** The tables of an owner without anything but a profile. */
+async function owner() {
+  const { table } = memoryTable();
+  const names = { first_name: 'Ann', last_name: 'Lee' };
+  await profileStore(table).createOnce({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
+  return { table, bucket: fakeBucket() };
+}
+
+test('an export of a new account has its profile and no subscription', async () => {
+  const data = await collectExport('ann', await owner(), NOW);
+  expect(data).toMatchObject({
+    ...{ exported_at: NOW.toISOString(), subscription: null, reports: [], emails: [], team: [] },
+    profile: { email: 'ann@example.com' },
+  });
+});
+
+test('an export has the subscription, and each report with its text while that is stored', async () => {
+  const { table, bucket } = await owner();
+  await subscribed(table, 'ann');
+  for (const date of ['2026-11-26', '2026-11-27']) {
+    const window = { from: `${date}T05:00:00.000Z`, to: `${date}T23:00:00.000Z` };
+    const facts = { zone: 'UTC', window, leaseUntil: NOW.toISOString() };
+    await reportStore(table).claim({ ownerId: 'ann', date }, facts, undefined);
+  }
+  const stored = { version: 1, summary: { warm_intro: 'Hello' }, subject: 'Your report' };
+  const key = { ownerId: 'ann', date: '2026-11-27' };
+  const from = '2026-11-27T05:00:00.000Z';
+  await contentStore(bucket).putOnce(key, { from }, stored as never);
+  const { subscription, reports } = await collectExport('ann', { table, bucket }, NOW);
+  expect(subscription).toMatchObject({ plan: 'Starter', customerId: 'cus_ann' });
+  expect(reports).toMatchObject([
+    { date: '2026-11-27', from, subject: '', summary_data: { warm_intro: 'Hello' } },
+    { date: '2026-11-26', to: '2026-11-26T23:00:00.000Z', summary_data: null },
+  ]);
+});
+
+test('a user who never signed in and has no website is listed as such [USERS-07]', async () => {
+  const { table } = await owner();
+  expect(await usersAfter(undefined, table)).toMatchObject([
+    { id: 'ann', last_login: null, is_active: false },
+  ]);
+});
