@@ -89,6 +89,23 @@ test('clicks are grouped while the pause is shorter than 1.5 s', () => {
   ]);
 });
 
+test('another event ends a series of clicks, even if it has the same label', () => {
+  const click = (at: number) => custom(at, 'rv:click', { target: { label: 'Apply' } });
+  const error = custom(1_200, 'rv:error', { message: 'Apply' });
+  const { events } = new SessionEventList(1_000).add([click(1_100), error, click(1_300)]);
+  expect(events.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+    'click 1',
+    'error 1',
+    'click 1',
+  ]);
+});
+
+test('a clock that jumps back does not reorder the events', () => {
+  const submits = [5_000, 3_000, 6_000].map((at) => custom(at, 'rv:submit', {}));
+  const { events } = new SessionEventList().add(submits);
+  expect(events.map(({ at_ms }) => at_ms)).toEqual([0, 0, 1_000]);
+});
+
 test('an input event starts when the field was focused, and never before the recording', () => {
   const { events } = new SessionEventList(1_000).add([
     custom(1_500, 'rv:field', { typed: true, input_ms: 2_000 }),
