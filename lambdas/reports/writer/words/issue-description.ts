@@ -5,16 +5,16 @@ import { onDevices } from '../../../contract/copy/reports.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { SignalKind } from '../../../contract/signal.ts';
 import type { Goal } from '../../content/report-input.ts';
-import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
+import { PROVEN_E_VALUE } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
-import { isFewOfMany } from '../../facts/statistics.ts';
 import { isFile, requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { isControlFailure, isOfAnyPage } from '../../issues/kinds.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
-import { earlierDays, historySentence } from './history-words.ts';
+import { historySentence } from './history-words.ts';
+import { howMuch } from './issue/how-much.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { anyPage, pageName, shapeName } from './names.ts';
+import { pageName, shapeName } from './names.ts';
 
 /** Variants of one sentence; empty if there is nothing to say. */
 type Variants = readonly string[];
@@ -63,25 +63,6 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
     cause: noVariants,
   };
 };
-
-function howMuch(issue: IssueFacts): Variants {
-  const { kind, slowness, affected, exposed, affectedSessions, interval } = issue;
-  const page = anyPage(issue);
-  if (kind === 'slow-page') return scale.measured(slowness?.measured ?? 0, page);
-  if (affected === 1) {
-    const earlier = earlierDays(issue);
-    if (affectedSessions > 1) return scale.oneAgain(affectedSessions, earlier, page);
-    if (earlier) return scale.oneMoreDay(exposed, earlier, page);
-    return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
-  }
-  if (affected === exposed) return scale.everyone(exposed, page);
-  if (isFewOfMany(affected, exposed)) return scale.rarely(affected, exposed, page);
-  return (interval[1] > interval[0] * ROUGH_FROM_RATIO ? scale.rough : scale.share)(
-    affected,
-    exposed,
-    page,
-  );
-}
 
 /** Several visitors, but most occurrences come from one of them. */
 const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts): Variants =>
