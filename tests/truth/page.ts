@@ -115,6 +115,7 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 
 - Without an error, a share that may be below ${percent(facts.ACCIDENT_SHARE)} is watched and not reported, unless ${facts.ACCIDENTS_BELOW_VISITORS} visitors were affected. The error rate of that test, ${percent((1 - facts.ACCIDENT_CONFIDENCE) / 2)} for one period of days, is divided among all periods of that length in which the page was watched. So a problem after weeks without any needs more visitors than a problem in the first days, unless clicks were *strong*.
 - *Repaired*, *changed* and *back again* are claimed only by a test that is wrong in at most ${percent(facts.FALSE_CLAIM_SHARE)} of issues per quarter. Repairs and changes need visits that were analyzed with the rules of the issue’s last occurrence; newer rules may find a repaired issue again. An issue that occurred only on weekends is repaired only by visitors of weekends, and likewise for workdays.
+- *Repaired* also needs more clean days than the longest pause so far, and so many that they would be improbable, in at most ${percent(facts.FALSE_CLAIM_SHARE)} of cases, given the share of days with the problem. It is not claimed for a control while a newer problem on its page may be the same one under another name.
 
 ## Numbers
 
