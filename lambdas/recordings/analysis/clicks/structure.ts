@@ -1,9 +1,17 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { FILE, isOnOtherHost, PHOTO } from '../events/links.ts';
-import { PageTexts } from '../events/page-texts.ts';
-import { isLiveRegion, regionNameOf } from '../events/regions.ts';
+import { isCount, PageTexts } from '../events/page-texts.ts';
+import { isInvalidClass, isLiveRegion, isOpaque, regionNameOf } from '../events/regions.ts';
 import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
-import { asInteger, asList, asRecord, asText, hashOf, type Unknown } from '../events/untrusted.ts';
+import {
+  asInteger,
+  asList,
+  asRecord,
+  asText,
+  hasAny,
+  hashOf,
+  type Unknown,
+} from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
 import { isWithoutEffect } from './without-effect.ts';
 
@@ -27,20 +35,8 @@ export const FOREIGN_FORM = -8;
 export const OTHER_HOST_LINK = -9;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
 export const REGION = -10;
-/** Classes with which Bootstrap and Rails mark a rejected field. */
-const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
-export const isInvalidClass = (className: unknown): boolean => INVALID.test(asText(className));
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
-/** Frames and fields, whose contents may not be recorded. */
-const OPAQUE_TAG = /^(iframe|frame|embed|object|input|textarea|select)$/;
-/** The contents of custom elements, whose names contain a hyphen, of editors and of blocked elements may be missing, too. */
-const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown): boolean =>
-  OPAQUE_TAG.test(tag) ||
-  tag.includes('-') ||
-  needBlock === true ||
-  (contenteditable !== undefined && contenteditable !== 'false');
-
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
@@ -73,13 +69,7 @@ export class Structure {
     const id = asInteger(node.id);
     // Ingestion rejects batches with deeper trees.
     if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
-    if (node.type === TEXT) {
-      if (!isVisibleText(node)) return 0;
-      this.numbers.addPair(id, -parent);
-      this.texts.add(id, asText(node.textContent));
-      if (isCount(node.textContent)) this.numbers.addPair(CLASS_NAME, COUNT);
-      return 1; // half of all nodes are text, without attributes and children
-    }
+    if (node.type === TEXT) return this.#addText(node, id, parent);
     const tag = asText(node.tagName);
     const attributes = asRecord(node.attributes);
     if (isWithoutEffect(tag, attributes)) {
@@ -88,43 +78,52 @@ export class Structure {
     }
     if (node.type === ELEMENT ? INVISIBLE_TAGS.has(tag) : node.type !== DOCUMENT) return 0;
     this.numbers.addPair(id, parent);
-    if (PICTURE_TAGS.has(tag)) this.numbers.addPair(CLASS_NAME, PICTURE);
-    else if (isOpaque(tag, attributes, node.needBlock)) this.numbers.addPair(CLASS_NAME, OPAQUE);
-    if (isLiveRegion(attributes)) this.numbers.addPair(CLASS_NAME, NOTICE);
-    if (attributes['aria-invalid'] === 'true' || isInvalidClass(attributes.class))
-      this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
-    const href = asText(attributes.href);
-    if (tag === 'a' && isOnOtherHost(href, this.address))
-      this.numbers.addPair(CLASS_NAME, OTHER_HOST_LINK);
-    if (PHOTO.test(href)) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
-    if (FILE.test(href)) this.numbers.addPair(CLASS_NAME, FILE_LINK);
-    if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))
-      this.numbers.addPair(CLASS_NAME, FOREIGN_FORM);
-    const region = regionNameOf(tag, attributes);
-    if (region !== '')
-      this.numbers.addPair(CLASS_NAME, REGION - this.numbers.texts.push(region) + 1);
-    const classHash = hashOf(attributes.class);
-    if (classHash !== 0) this.numbers.addPair(CLASS_NAME, classHash);
+    if (PICTURE_TAGS.has(tag)) this.#mark(PICTURE);
+    else if (isOpaque(tag, attributes, node.needBlock)) this.#mark(OPAQUE);
+    if (hasAny(attributes)) this.#markAttributes(tag, attributes);
     let written = 1;
     for (const child of asList(node.childNodes))
       written += this.#addNode(asRecord(child), id, depth + 1);
     return written;
   }
 
+  #addText({ textContent, isStyle }: Unknown, id: number, parent: number): number {
+    const text = asText(textContent);
+    const visible = text.trim();
+    if (visible === '' || isStyle === true) return 0;
+    this.numbers.addPair(id, -parent);
+    this.texts.add(id, text, visible);
+    if (isCount(text)) this.#mark(COUNT);
+    return 1;
+  }
+
+  #markAttributes(tag: string, attributes: Unknown): void {
+    if (isLiveRegion(attributes)) this.#mark(NOTICE);
+    if (attributes['aria-invalid'] === 'true' || isInvalidClass(attributes.class))
+      this.#mark(INVALID_FIELD);
+    const href = asText(attributes.href);
+    if (href !== '') {
+      if (tag === 'a' && isOnOtherHost(href, this.address)) this.#mark(OTHER_HOST_LINK);
+      if (PHOTO.test(href)) this.#mark(PHOTO_LINK);
+      if (FILE.test(href)) this.#mark(FILE_LINK);
+    }
+    if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))
+      this.#mark(FOREIGN_FORM);
+    const region = regionNameOf(tag, attributes);
+    if (region !== '') this.#mark(REGION - this.numbers.texts.push(region) + 1);
+    const classHash = hashOf(attributes.class);
+    if (classHash !== 0) this.#mark(classHash);
+  }
+
+  /** Appends something about the node that was added last. */
+  #mark(value: number): void {
+    this.numbers.addPair(CLASS_NAME, value);
+  }
+
   remove(id: number): void {
     if (id > 0) this.numbers.addPair(-id, 0);
   }
 }
-
-const isVisibleText = ({ textContent, isStyle }: Unknown): boolean =>
-  isStyle !== true && asText(textContent).trim() !== '';
-
-/** Whether a text is only a number, such as a badge: longer texts are not searched for letters. */
-export const isCount = (value: unknown): boolean => {
-  const text = asText(value);
-  return text.length <= MAX_COUNT_CHARACTERS && !/\p{L}/u.test(text);
-};
-const MAX_COUNT_CHARACTERS = 6;
 
 /** Whether a pair of a structure says that a text, a picture or an element with unknown contents is there. */
 export const isContent = (id: number, value: number): boolean =>

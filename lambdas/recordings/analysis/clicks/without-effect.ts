@@ -3,7 +3,8 @@ import { asInteger, asList, asRecord, type Unknown } from '../events/untrusted.t
 
 /** Unlike styles, which change what other nodes look like. Scripts often add hidden fields to a form before they send it. */
 export const isWithoutEffect = (tag: string, { type }: Unknown): boolean =>
-  /^(script|noscript|template|meta)$/.test(tag) || (tag === 'input' && type === 'hidden');
+  TAGS.has(tag) || (tag === 'input' && type === 'hidden');
+const TAGS = new Set(['script', 'noscript', 'template', 'meta']);
 
 /** Whether a mutation has other changes than adding and removing nodes without effect. */
 export function hasEffect(

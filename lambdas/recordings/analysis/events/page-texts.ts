@@ -1,16 +1,21 @@
 /** The texts of the current page, as they are recorded. */
+import { Numbers } from './rows.ts';
 import {
   asInteger,
   asList,
   asRecord,
   asText,
   HASH_LIMIT,
-  hashOf,
+  hashOfText,
   MASK,
   type Unknown,
 } from './untrusted.ts';
 
 const TEXT = 3;
+/** Used instead of the hash of a masked text. */
+const NO_HASH = -1;
+/** Two numbers per text. */
+const MAX_RECENT = 16_384;
 
 export class PageTexts {
   #hash = 0;
@@ -19,6 +24,8 @@ export class PageTexts {
   #written = 0;
   /** Hashes of the texts, because a session may add some all the time. Two that are masked alike may differ, so none of these. */
   readonly #byNode = new Map<number, number>();
+  /** Nodes and hashes that are not in `byNode` yet: few pages replace texts, so most are never searched for. */
+  readonly #recent = new Numbers();
 
   /**
    * A number for all texts of the page's snapshot in their order, without what visitors typed, which is not recorded; how
@@ -33,13 +40,16 @@ export class PageTexts {
     this.#count = 0;
     this.#masked = 0;
     this.#byNode.clear();
+    this.#recent.clear();
   }
 
-  add(id: number, text: string): void {
-    this.#hash = (this.#hash * 31 + hashOf(text.trim())) % HASH_LIMIT;
+  /** `visible` is the text without the spaces around it. */
+  add(id: number, text: string, visible: string): void {
+    const hash = hashOfText(visible);
+    this.#hash = (this.#hash * 31 + hash) % HASH_LIMIT;
     this.#count += 1;
     if (text.includes(MASK)) this.#masked += 1;
-    this.#write(id, text);
+    this.#write(id, text, visible, hash);
   }
 
   /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
@@ -47,7 +57,9 @@ export class PageTexts {
     this.#written = 0;
     for (const each of asList(texts)) {
       const { id, value } = asRecord(each);
-      this.#write(asInteger(id), asText(value));
+      const text = asText(value);
+      const visible = text.trim();
+      this.#write(asInteger(id), text, visible, hashOfText(visible));
     }
   }
 
@@ -56,14 +68,21 @@ export class PageTexts {
     return this.#written;
   }
 
-  #write(id: number, text: string): void {
-    if (text.includes(MASK)) {
-      this.#byNode.delete(id);
-      return;
+  #write(id: number, text: string, visible: string, hash: number): void {
+    const isMasked = text.includes(MASK);
+    if (this.#recent.length === MAX_RECENT) this.#index();
+    const known = text === visible ? hash : hashOfText(text);
+    this.#recent.addPair(id, isMasked ? NO_HASH : known);
+    if (!isMasked) this.#written = (this.#written + hash) % HASH_LIMIT;
+  }
+
+  #index(): void {
+    for (let index = 0; index < this.#recent.length; index += 2) {
+      const [id, hash] = [this.#recent.at(index), this.#recent.at(index + 1)];
+      if (hash === NO_HASH) this.#byNode.delete(id);
+      else this.#byNode.set(id, hash);
     }
-    this.#byNode.set(id, hashOf(text));
-    const visible = text.trim();
-    if (visible !== '') this.#written = (this.#written + hashOf(visible)) % HASH_LIMIT;
+    this.#recent.clear();
   }
 
   /** Whether a mutation only replaces texts by the same ones: a list without results is rendered again as “0 items”. */
@@ -72,6 +91,7 @@ export class PageTexts {
     const added = asList(adds);
     const isReplacement = removed.length > 0 && removed.length === added.length;
     if (!isReplacement || asList(texts).length > 0 || asList(attributes).length > 0) return false;
+    this.#index();
     const before = removed.map((each) => {
       const { parentId, id } = asRecord(each);
       const text = this.#byNode.get(asInteger(id));
@@ -80,8 +100,17 @@ export class PageTexts {
     const after = added.map((each) => {
       const { parentId, node } = asRecord(each);
       const { type, textContent } = asRecord(node);
-      return type === TEXT ? `${parentId} ${hashOf(textContent)}` : '';
+      return type === TEXT ? `${parentId} ${hashOfText(asText(textContent))}` : '';
     });
     return before.sort().join('\n') === after.sort().join('\n') && !before.includes(undefined);
   }
 }
+
+/** Whether a text is only a number, such as a badge: longer texts are not searched for letters. */
+export const isCount = (value: unknown): boolean => {
+  const text = asText(value);
+  return text.length <= MAX_COUNT_CHARACTERS && !LETTER.test(text);
+};
+// Bundles create a pattern with properties each time that its line runs.
+const LETTER = /\p{L}/u;
+const MAX_COUNT_CHARACTERS = 6;

@@ -125,6 +125,10 @@ export class Numbers {
   at(index: number): number {
     return this.#cells[index] ?? 0;
   }
+
+  clear(): void {
+    this.#length = 0;
+  }
 }
 
 /** Integers and the texts to which some of them refer. */

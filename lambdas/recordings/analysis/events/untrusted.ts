@@ -28,29 +28,40 @@ export const MASK = '*';
 /** All hashes are smaller than this. */
 export const HASH_LIMIT = 1_000_004;
 
-/** A cache: a page's mutations repeat the same few hundred attribute and class names. */
-const hashes = new Map<string, number>();
-const MAX_CACHED_HASHES = 1_000;
+const MAX_CACHED_TEXTS = 1_000;
 const MAX_CACHED_CHARACTERS = 100;
 
-/** A positive integer hash; 0 for a missing or empty text. */
-export function hashOf(value: unknown): number {
-  const text = asText(value);
-  if (text === '') return 0;
-  if (text.length > MAX_CACHED_CHARACTERS) return computedHash(text);
-  let hash = hashes.get(text);
-  if (hash === undefined) {
-    if (hashes.size === MAX_CACHED_HASHES) hashes.clear();
-    hash = computedHash(text);
-    hashes.set(text, hash);
-  }
-  return hash;
+/** Computes once per text what a page repeats in its nodes and mutations: a few hundred names of tags, attributes and classes. */
+export function cachedByText<T>(compute: (text: string) => T): (text: string) => T {
+  const cache = new Map<string, T>();
+  return (text) => {
+    if (text.length > MAX_CACHED_CHARACTERS) return compute(text);
+    let value = cache.get(text);
+    if (value === undefined) {
+      if (cache.size === MAX_CACHED_TEXTS) cache.clear();
+      value = compute(text);
+      cache.set(text, value);
+    }
+    return value;
+  };
 }
-function computedHash(text: string): number {
+
+/** A positive integer hash; 0 for a missing or empty text. */
+export const hashOf = (value: unknown): number => cachedHash(asText(value));
+const cachedHash = cachedByText(hashOfText);
+
+/** The same, not cached: most texts of a page are there once. */
+export function hashOfText(text: string): number {
+  const { length } = text;
+  if (length === 0) return 0;
   let hash = 1;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = (hash * 31 + text.charCodeAt(index)) % (HASH_LIMIT - 1);
+  let index = 0;
+  // Two characters per division take half the time.
+  for (; index + 1 < length; index += 2) {
+    const pair = text.charCodeAt(index) * 31 + text.charCodeAt(index + 1);
+    hash = (hash * 961 + pair) % (HASH_LIMIT - 1);
   }
+  if (index < length) hash = (hash * 31 + text.charCodeAt(index)) % (HASH_LIMIT - 1);
   return hash + 1;
 }
 
@@ -70,4 +81,9 @@ const clampPixels = (value: unknown): number =>
 
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((each) => each === value) ?? otherwise;
+}
+
+export function hasAny(attributes: Unknown): boolean {
+  for (const _ in attributes) return true;
+  return false;
 }
