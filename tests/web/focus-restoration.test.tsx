@@ -66,10 +66,26 @@ test('a control that a dialog removes counts as focused, because the dialog was 
   expect(focused()).toBe('C');
 });
 
+test('a change elsewhere moves no focus', async () => {
+  page();
+  button('D').focus();
+  button('A').remove();
+  await changed();
+  expect(focused()).toBe('D');
+  expect(button('D').hasAttribute('tabindex')).toBe(false);
+  button('D').blur();
+  button('B').remove();
+  await changed();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a page that unmounts no longer restores the focus', async () => {
-  page()();
+  const unmount = page();
+  const removed = vi.spyOn(document.querySelector('main') as Element, 'removeEventListener');
   button('B').focus();
+  unmount();
   button('B').parentElement?.remove();
   await changed();
   expect(document.activeElement).toBe(document.body);
+  expect(removed.mock.calls.map(([type]) => type).sort()).toEqual(['focusin', 'focusout']);
 });
