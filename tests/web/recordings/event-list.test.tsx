@@ -35,6 +35,9 @@ test.each([
 ])('without events, the lane %s says “%s”', (name, text) => {
   render(<EventList playback={playback} moments={[click]} />);
   fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent)).toEqual([
+    name,
+  ]);
   screen.getByText(text);
 });
 

@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The player of a recording of 100 s. */
+/** The player of a long recording. */
 function show(path = '/recordings/s1', following: string | null = 's2', state?: unknown) {
   const history = tabAt(path, state);
-  const recording = recordingRow({ watched: true, lasted_ms: 100_000 });
+  const recording = recordingRow({ watched: true, lasted_ms: 9_000_000 });
   render(
     <Providers>
       <Tab history={history}>
@@ -93,10 +93,10 @@ test('a recording plays on arrival only if autoplay opened it', () => {
 
 test('a link copies the second that is shown, and opens the recording there', () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  show('/recordings/s1?t=65.7');
-  expect(playback.getState().atMs).toBe(65_700);
+  show('/recordings/s1?t=6500.7');
+  expect(playback.getState().atMs).toBe(6_500_700);
   fireEvent.click(screen.getByRole('button', { name: /Copy link/ }));
-  expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/recordings/s1?t=65`);
+  expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/recordings/s1?t=6500`);
 });
 
 test('an unreadable start time opens a recording at its start', () => {

@@ -33,9 +33,18 @@ test('the keys N and P seek to the next and previous event, and prepare the one 
 test('after the last event, the key N leaves the position as it is', () => {
   const playback = show();
   playback.at(90_000);
+  const onError = vi.fn();
+  window.addEventListener('error', onError, { once: true });
   press('n');
+  expect(onError).not.toHaveBeenCalled();
+  window.removeEventListener('error', onError);
   expect(playback.seek).not.toHaveBeenCalled();
   expect(playback.prefetch).not.toHaveBeenCalled();
+});
+
+test('a key without an action in this player works as usual', () => {
+  show();
+  expect(press('j')).toBe(true);
 });
 
 test('arrow keys and buttons move by ten seconds', () => {
@@ -53,6 +62,7 @@ test('the speed keys select the next speed, and the browser remembers it', () =>
   expect(playback.setSpeed).toHaveBeenLastCalledWith(2);
   expect(playerSettings().speed).toBe(2);
   press('<');
+  expect(playback.setSpeed).toHaveBeenLastCalledWith(1);
   press('<');
   expect(playback.setSpeed).toHaveBeenLastCalledWith(0.5);
   expect(playerSettings().speed).toBe(0.5);
@@ -79,6 +89,7 @@ test('the key ? lists the shortcuts that this player has', async () => {
 test('a click on a control leaves the focus on the player, so that Space plays', () => {
   show();
   const player = screen.getByRole('region', { name: 'Replay' });
+  expect(player.tabIndex).toBe(-1);
   const focus = vi.spyOn(player, 'focus');
   expect(fireEvent.mouseDown(screen.getByRole('button', { name: '4x' }))).toBe(false);
   expect(document.activeElement).toBe(player);

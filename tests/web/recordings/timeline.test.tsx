@@ -56,6 +56,18 @@ test('a key of the timeline does not reach the player, which would move as well'
   window.removeEventListener('keydown', onKey);
 });
 
+test('a screen reader gets the position and the length in seconds', () => {
+  show(3_600_000);
+  const values = ['valuemin', 'valuenow', 'valuemax'] as const;
+  const shown = () => values.map((name) => slider().getAttribute(`aria-${name}`));
+  expect(shown()).toEqual(['0', '20', '3600']);
+  expect(slider().tabIndex).toBe(0);
+  fireEvent.pointerDown(slider(), { clientX: 210, pointerId: 1 });
+  expect(shown()).toEqual(['0', '3600', '3600']);
+  // The event list leads to the same moments by keyboard.
+  expect(document.querySelector('button')?.tabIndex).toBe(-1);
+});
+
 test('a drag continues outside of the timeline', () => {
   const capture = vi.spyOn(HTMLElement.prototype, 'setPointerCapture');
   show();
