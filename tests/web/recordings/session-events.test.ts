@@ -29,7 +29,11 @@ test('an edited field is shown with a mask of fixed length', () => {
   expect(withTypedMask(typed(5, '')).data).toMatchObject({ text: '••••••' });
   expect(withTypedMask(typed(3, '')).data).toMatchObject({ text: '' });
   // Only an empty text was removed; the label of a selected option was not.
-  for (const event of [typed(5, 'Blue'), { ...typed(5, ''), type: 5 }, { type: 3, timestamp: 1 }])
+  for (const event of [
+    typed(5, 'Blue'),
+    { ...typed(5, ''), type: 5 },
+    { type: 3, timestamp: 1, data: null },
+  ])
     expect(withTypedMask(event)).toBe(event);
 });
 
