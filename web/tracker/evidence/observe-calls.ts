@@ -20,7 +20,7 @@ export function observeCalls<A extends unknown[], R>(
     })();
     return replaced ?? result;
   });
-  if (owner && isWrapped) restoreAtEnd(life, owner, name);
+  if (isWrapped) restoreAtEnd(life, owner as object, name);
   return isWrapped;
 }
 
