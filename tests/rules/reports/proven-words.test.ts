@@ -264,7 +264,7 @@ test('visitors of earlier days whose sessions arrived late are not compared with
     capture: { ...reportInput().capture, late: 30 },
   });
   expect(summary.warm_intro).toContain(
-    'You had 60 visitors on Thursday, counting 30 late sessions from before, about the same as',
+    'You had 30 visitors on Thursday, about the same as on a typical Thursday; this report also covers 30 late',
   );
   expect(summary.comparison).toBe('About the same as a typical Thursday');
   expect(days).toMatchObject([{ visitors: 30, sessions: 30 }]);
