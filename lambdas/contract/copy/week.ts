@@ -15,7 +15,7 @@ export const week = {
   visitorsOn,
   compared: (visitors: number, before: number | undefined) => {
     if (before === undefined || before === 0) return '';
-    if (before < PERCENT_FROM_VISITORS) return `${digits(before)} the week before.`;
+    if (before < PERCENT_FROM_VISITORS) return `The week before had ${digits(before)}.`;
     const change = Math.round(((visitors - before) / before) * 100);
     if (change === 0) return 'About the same as the week before.';
     return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the ${digits(before)} of the week before.`;

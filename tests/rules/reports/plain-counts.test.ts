@@ -28,7 +28,7 @@ test('a small day is not called quieter in the line after its subject', () => {
 });
 
 test.each([
-  [48, 35, '35 the week before', '35 the week before.'],
+  [48, 35, '35 the week before', 'The week before had 35.'],
   [480, 350, '37% more than the week before', '37% more than the 350 of the week before.'],
 ])('a week of %i visitors after one of %i', (visitors, before, short, long) => {
   expect(preheaders.thanWeekBefore(visitors, before)).toBe(short);
