@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseSessionRequest } from '../../lambdas/recordings/admission/session-request.ts';
+import { eventually } from '../../lib/smoke/inputs.ts';
 import { recordVisit } from '../../lib/smoke/visit.ts';
 import { firstEvents } from '../factories/batch.ts';
 import { batchIn } from '../factories/wire.ts';
+import { whileClockRuns } from '../fakes/smoke-deployment.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,4 +49,15 @@ test.each<[string, Responses, string]>([
   ['the events', { status: 500 }, 'record-events responded 500'],
 ])('a smoke test fails if the server rejects %s of its visit', async (_, responses, message) => {
   await expect(visit(responses)).rejects.toThrow(message);
+});
+
+test.each([
+  [19_000, 'found'],
+  [20_000, 'the mail did not arrive within 20 s'],
+])('a smoke test waits 20 seconds for what appears after %i ms', async (ms, outcome) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const appears = Date.now() + ms;
+  const found = eventually('the mail', async () => (Date.now() < appears ? undefined : 'found'));
+  expect(await whileClockRuns(found.catch((error: Error) => error.message))).toBe(outcome);
 });
