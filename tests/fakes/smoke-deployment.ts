@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
-export const ORIGIN = 'https://app.example';
+const ORIGIN = 'https://app.example';
 const LOGIN = 'https://login.example/';
 const RECORDER = 'the recorder';
 const HASH = createHash('sha384').update(RECORDER).digest('base64');

@@ -26,19 +26,16 @@ afterEach(() => {
 
 const TYPES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
 
-test.each(TYPES)(
-  'a visitor is active with a %s, on the page and in its frames',
-  (type) => {
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    const inner = frame.contentDocument as Document;
-    documents.add(inner);
-    for (const page of [document, inner]) {
-      page.body.dispatchEvent(new Event(type));
-      vi.advanceTimersByTime(ACTIVE_MS);
-    }
-    expect(active).toBe(2);
-  },
-);
+test.each(TYPES)('a visitor is active with a %s, on the page and in its frames', (type) => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inner = frame.contentDocument as Document;
+  documents.add(inner);
+  for (const page of [document, inner]) {
+    page.body.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(ACTIVE_MS);
+  }
+  expect(active).toBe(2);
+});
 
 test('activity is counted once in five seconds, wherever it is', () => {
   for (const type of TYPES) window.dispatchEvent(new Event(type));

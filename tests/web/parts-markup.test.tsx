@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Queries } from '../../web/app/lib/query.tsx';
 import { markWebsiteKnown } from '../../web/app/lib/storage.ts';
@@ -17,7 +17,7 @@ import { Tab, tabAt } from './tab.tsx';
 const narration = {
   audio: { url: 'https://media.example/1', captions: 'WEBVTT' },
   chapters: [{ title: 'One', sentences: [{ text: 'A sentence.', at_ms: 0, end_ms: 9_000 }] }],
-} as never;
+} as unknown as Pick<ComponentProps<typeof AudioPlayer>, 'audio' | 'chapters'>;
 const traffic = (sources: number, lines: number) => ({
   sources: Array.from({ length: sources }, (_, n) => ({ name: `Source ${n}`, visits: n + 1 })),
   lines: Array.from({ length: lines }, (_, n) => `Line ${n}.`),

@@ -53,7 +53,7 @@ const come = (textContent: string, parentId = 5, type = 3) => ({
 });
 const textsOf = (...added: readonly (readonly [number, string])[]) => {
   const texts = new PageTexts();
-  for (const [id, text] of added) texts.add(id, text);
+  for (const [id, text] of added) texts.add(id, text, text.trim());
   return texts;
 };
 

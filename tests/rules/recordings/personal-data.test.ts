@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../../../lambdas/contract/problem.ts';
-import { SEGMENTS_MAX, type Segment } from '../../../lambdas/contract/recording-segments.ts';
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
 import { maskTexts } from '../../../lambdas/recordings/batch/mask-texts.ts';
 import { mergeByNumber } from '../../../lambdas/recordings/batch/merge-by-number.ts';
 import { loadOf, renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import { maskAddress, maskText } from '../../../lambdas/recordings/batch/personal-data.ts';
-import { saveSegment } from '../../../lambdas/recordings/segments/save-segment.protocol.ts';
 
 test.each([
   ['4111111111111111', '****************'],
@@ -170,54 +167,4 @@ test('an event is at most a day old and five minutes ahead', () => {
   expect(correctedTime(NOW - 48 * 60 * MINUTE, 0, NOW)).toBe(NOW - 24 * 60 * MINUTE);
   expect(correctedTime(NOW - 23 * 60 * MINUTE, 0, NOW)).toBe(NOW - 23 * 60 * MINUTE);
   expect(correctedTime(NOW + 60 * MINUTE, 0, NOW)).toBe(NOW + 5 * MINUTE);
-});
-
-/** Filters that another call saves at the same time are read only after the write. */
-function savingWith(before: readonly Segment[], concurrent: readonly Segment[] = []) {
-  const stored = new Map(before.map((each) => [each.id, each]));
-  let reads = 0;
-  const store = {
-    of: async () => {
-      reads += 1;
-      return [...stored.values()];
-    },
-    save: async (_: string, segment: Segment) => {
-      for (const each of [segment, ...concurrent]) stored.set(each.id, each);
-    },
-    remove: async (_: string, id: string) => void stored.delete(id),
-  };
-  const save = (segment: { id?: string; name: string; query: string }) =>
-    saveSegment('ann', segment, 'm', store);
-  return { stored, save, reads: () => reads };
-}
-const many = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ id: `x${n}`, name: `n${n}`, query: 'a=1' }));
-const carts = { name: 'Carts', query: 'page=cart' };
-
-test('of two filters with one name that are saved at once, the first id stays', async () => {
-  for (const [other, kept] of [
-    ['a', 'a'],
-    ['z', 'm'],
-  ] as const) {
-    const saving = savingWith([], [{ id: other, ...carts }]);
-    expect((await saving.save(carts)).id).toBe(kept);
-    expect([...saving.stored.keys()]).toEqual([kept]);
-  }
-});
-
-test('the last allowed filter is saved, and one that exceeds the limit is removed again', async () => {
-  const last = savingWith(many(SEGMENTS_MAX - 1));
-  expect(await last.save(carts)).toEqual({ id: 'm', ...carts });
-  const [other] = [{ id: 'other', name: 'Other', query: 'b=1' }];
-  const late = savingWith(many(SEGMENTS_MAX - 1), [other]);
-  await expect(late.save(carts)).rejects.toThrow(new Problem('segment-limit'));
-  expect(late.stored.has('m')).toBe(false);
-  const twin = savingWith(many(SEGMENTS_MAX - 1), [{ id: 'z', ...carts }]);
-  expect((await twin.save(carts)).id).toBe('m');
-});
-
-test('a changed filter is not read again', async () => {
-  const saving = savingWith([{ id: 'a', ...carts }]);
-  await saving.save({ id: 'a', name: 'Baskets', query: 'page=basket' });
-  expect([saving.reads(), saving.stored.get('a')?.name]).toEqual([1, 'Baskets']);
 });

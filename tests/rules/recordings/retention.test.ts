@@ -100,34 +100,37 @@ const lists: [string, (reader: Reader, cursor: string | undefined) => Promise<Se
 ];
 type Reader = ReturnType<typeof sessionReader>;
 
-test.each(lists)('a list by %s continues past pages of expired recordings only', async (_, load) => {
-  const { table, ids } = await sessionsOf();
-  const add = async (age: number, keepDays: number, count: number) => {
-    for (let place = 0; place < count; place += 1) {
-      const started = new Date(daysAgo(age).getTime() - place);
-      const session = { ...openSession(started), ownerId, keepDays };
-      await sessionStore(table).create(session, started);
-      if (keepDays > age) ids.push(session.sessionId);
-    }
-  };
-  await add(40, 30, 2 * SESSIONS_READ_AT_ONCE);
-  await add(41, 90, RECORDINGS_PER_PAGE + 1);
-  await add(42, 30, SESSIONS_READ_AT_ONCE);
-  await add(43, 90, 1);
-  const reader = sessionReader(table as unknown as TableReader, NOW);
-  const found: string[] = [];
-  const pages: number[] = [];
-  let cursor: string | undefined;
-  do {
-    const { sessions, next } = await load(reader, cursor);
-    found.push(...sessions.map(({ sessionId }) => sessionId));
-    pages.push(sessions.length);
-    expect(listRecordings.body.safeParse({ after: next ?? undefined }).success).toBe(true);
-    cursor = next ?? undefined;
-  } while (cursor);
-  expect(found).toEqual(ids);
-  expect(pages).toEqual([0, 0, RECORDINGS_PER_PAGE, 1, 1]);
-});
+test.each(lists)(
+  'a list by %s continues past pages of expired recordings only',
+  async (_, load) => {
+    const { table, ids } = await sessionsOf();
+    const add = async (age: number, keepDays: number, count: number) => {
+      for (let place = 0; place < count; place += 1) {
+        const started = new Date(daysAgo(age).getTime() - place);
+        const session = { ...openSession(started), ownerId, keepDays };
+        await sessionStore(table).create(session, started);
+        if (keepDays > age) ids.push(session.sessionId);
+      }
+    };
+    await add(40, 30, 2 * SESSIONS_READ_AT_ONCE);
+    await add(41, 90, RECORDINGS_PER_PAGE + 1);
+    await add(42, 30, SESSIONS_READ_AT_ONCE);
+    await add(43, 90, 1);
+    const reader = sessionReader(table as unknown as TableReader, NOW);
+    const found: string[] = [];
+    const pages: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const { sessions, next } = await load(reader, cursor);
+      found.push(...sessions.map(({ sessionId }) => sessionId));
+      pages.push(sessions.length);
+      expect(listRecordings.body.safeParse({ after: next ?? undefined }).success).toBe(true);
+      cursor = next ?? undefined;
+    } while (cursor);
+    expect(found).toEqual(ids);
+    expect(pages).toEqual([0, 0, RECORDINGS_PER_PAGE, 1, 1]);
+  },
+);
 
 test('a recording can be neither watched nor annotated after its retention', async () => {
   const { table, ids } = await sessionsOf(30, 29);

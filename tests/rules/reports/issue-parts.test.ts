@@ -203,9 +203,10 @@ test('quiet clicks are dead for two visitors who clicked again within seven seco
 const loading = (n: number, vitals: PageVisit['vitals'], more: Partial<PageVisit> = {}) =>
   visit(n, { pages: [seen('/', { vitals, ...more })] });
 const slowOf = (...each: PageVisit['vitals'][]) =>
-  slowPages(each.map((vitals, n) => loading(n, vitals))).map(({ vital, p75, measured }) => [
-    ...[vital, p75, measured],
-  ]);
+  slowPages(
+    each.map((vitals, n) => loading(n, vitals)),
+    (name) => name,
+  ).map(({ vital, p75, measured }) => [...[vital, p75, measured]]);
 
 test.each<[string, PageVisit['vitals'][], unknown[]]>([
   ['the limit', [{ LCP: 4_000 }, { LCP: 4_000 }, { LCP: 4_000 }], []],
@@ -244,7 +245,7 @@ test.each([
     const digests = [1, 2, 3].map((n) =>
       loading(n, { LCP: 9_000 }, { enteredMs: 10_000, dwellMs }),
     );
-    const [found] = slowPages(digests);
+    const [found] = slowPages(digests, (name) => name);
     expect(found?.occurrences[0]?.signal).toMatchObject({ startMs: 10_000, atMs: 10_000, endMs });
     expect(found).toMatchObject({ aboutTimes: 3, about: 'LCP', page: '/', pages: ['/'] });
   },

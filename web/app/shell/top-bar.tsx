@@ -43,7 +43,7 @@ export function TopBar() {
     <header className="sticky top-0 z-20 box-content h-13.75 border-b border-line bg-page/92 backdrop-blur-md">
       <div className="group mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
         <Link to="/" aria-label={shell.home(general.product)} className="shrink-0 no-underline">
-          <Logo nameClass="max-md:group-has-[[data-state=analysis_done]]:hidden" />
+          <Logo nameClass="max-md:group-has-data-pending:hidden" />
         </Link>
         <span className="max-w-56 truncate border-l border-line pl-3 text-ink-muted max-md:hidden">
           {company}
