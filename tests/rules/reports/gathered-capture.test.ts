@@ -19,14 +19,14 @@ const DAY = Date.parse('2026-11-20') / 86_400_000;
 const assignment = { schedule, day: DAY, date: '2026-11-20', window };
 
 interface Given {
-  readonly website?: object | undefined;
+  readonly website?: { is_active?: boolean; [field: string]: unknown };
   readonly sessions?: readonly object[];
   readonly late?: readonly object[];
   readonly reports?: readonly object[];
   readonly schedule?: object;
   readonly limit?: number;
 }
-const shop = { domain: 'shop.example', website_analysis: '' };
+const shop = { domain: 'shop.example', website_analysis: '', is_active: true };
 const session = (id: string, more: object = {}) => ({
   ...{ sessionId: id, domain: 'shop.example', state: 'closed', visitor: id, ownerId: 'owner' },
   ...{ startedAt: '2026-11-19T10:00:00.000Z', closedAt: window.to },
@@ -42,7 +42,7 @@ async function gathered(given: Given = {}) {
   const asked: unknown[] = [];
   const ports = {
     profile: async () => ({ first_name: 'Maya', website: 'profile.example' }),
-    website: async () => ('website' in given ? given.website : shop),
+    websites: async () => [given.website ?? shop].filter(({ is_active }) => is_active),
     sessions: {
       async *between() {
         yield* given.sessions ?? [session('a')];
@@ -172,7 +172,7 @@ test('the last visit of a website is known, in the first report only since its s
 });
 
 test('without a website the report is about the one of the profile', async () => {
-  const { domain, analysis } = await gathered({ website: undefined });
+  const { domain, analysis } = await gathered({ website: { is_active: false } });
   expect([domain, analysis]).toEqual(['profile.example', '']);
   expect((await gathered()).domain).toBe('shop.example');
 });
