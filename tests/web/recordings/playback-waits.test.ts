@@ -3,11 +3,9 @@ import type { Loaded } from '../../../web/app/recordings/playback/part-events.ts
 import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import { Screen } from '../../../web/app/recordings/playback/screen.ts';
 import {
-  event,
   MINUTE,
   minutes,
   PARTS,
-  page,
   pausedAt,
   preparePlayback,
   shownText,
@@ -79,28 +77,6 @@ test('a seek while a part is loading is not undone when the part arrives', async
   await expect.poll(shownText).toBe('minute 7');
   playback.pause();
   expect(playback.getState().atMs).toBeGreaterThanOrEqual(7 * MINUTE);
-});
-
-test('a page that cannot be continued is rebuilt at the played time, and keeps playing', async () => {
-  // A node in an unknown frame, which the replayer skips and the model keeps.
-  const node = { ...{ id: 7, type: 2, tagName: 'b', rootId: 99 }, attributes: {}, childNodes: [] };
-  const change = (ms: number, data: object) =>
-    event(ms, 3, { source: 0, removes: [], adds: [], texts: [], attributes: [], ...data });
-  const playback = await pausedAt(0, async () => ({
-    synthetic: 0,
-    events: [
-      ...page(0, 'start'),
-      change(50, { adds: [{ parentId: 4, nextId: null, node }] }),
-      change(100, { attributes: [{ id: 7, attributes: { class: 'x' } }] }),
-      change(9_000, {}),
-    ],
-  }));
-  playback.play();
-  const added = () => tested.root.querySelector('iframe')?.contentDocument?.querySelector('b');
-  await expect.poll(() => added()?.className).toBe('x');
-  await expect.poll(() => playback.getState().status).toBe('playing');
-  expect(playback.getState().atMs).toBeGreaterThanOrEqual(50);
-  playback.pause();
 });
 
 test('a recording plays at normal speed and skips inactivity, unless the viewer changed that', () => {
