@@ -6,11 +6,11 @@ import { START } from './restless-page.ts';
 
 export const MINUTE = 60_000;
 export const PARTS = 12;
-export const event = (ms: number, type: number, data: unknown): RecordedEvent => ({
+const event = (ms: number, type: number, data: unknown): RecordedEvent => ({
   ...{ type, data },
   timestamp: START + ms,
 });
-export const page = (ms: number, heading: string) => [
+const page = (ms: number, heading: string) => [
   event(ms, 4, { href: 'https://shop.example/', width: 1_200, height: 800 }),
   event(ms, 2, {
     node: {
