@@ -39,14 +39,15 @@ export interface Stage {
   readonly endpoint: string | undefined;
 }
 
+/** What the names of a stage's resources need. */
+export type NamedStage = Pick<Stage, 'name' | 'region'>;
+
 /**
  * A name that an account has only once in all regions, such as those of CloudFront, budgets and dashboards. With the region,
  * a stage can run in several regions of one account.
  */
-export const accountWideName = (
-  { name, region }: Pick<Stage, 'name' | 'region'>,
-  part?: string,
-): string => ['reveille', name, region, part].filter(Boolean).join('-');
+export const accountWideName = ({ name, region }: NamedStage, part?: string): string =>
+  ['reveille', name, region, part].filter(Boolean).join('-');
 
 type Environment = Record<string, string | undefined>;
 

@@ -19,12 +19,11 @@ export async function ensureIntegration(
 ): Promise<Integration> {
   const integrations = integrationStore(table);
   const { ownerId } = facts;
-  let isCounted = false;
   for (let at = now; ; at = new Date(at.getTime() + 1)) {
     const existing = await integrations.of(ownerId);
     const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, at);
-    if (isNew && !isCounted) await rateStore(table).enforce(ownerId, limit, now);
-    isCounted = true;
+    // Counted once, not again for another instant.
+    if (isNew && at === now) await rateStore(table).enforce(ownerId, limit, now);
     // Not added if another call took this instant, for this website or another one.
     if (!isNew || (await integrations.add(integration))) {
       return withCurrentTag(integration, facts.appOrigin, integrations);

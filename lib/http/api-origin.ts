@@ -3,7 +3,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
 import { ORIGIN_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '../../lambdas/contract/edge.ts';
-import { accountWideName, type Stage } from '../stage.ts';
+import { accountWideName, type NamedStage } from '../stage.ts';
 import { apiHeaders } from './headers.ts';
 
 /**
@@ -15,8 +15,6 @@ export const VIEWER_ADDRESS = `function handler(event) {
   request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
   return request;
 }`;
-
-type NamedStage = Pick<Stage, 'name' | 'region'>;
 
 export interface ApiOrigins {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { accountWideName, type Stage } from '../stage.ts';
+import { accountWideName, type NamedStage, type Stage } from '../stage.ts';
 import { TRACKER_HEADERS } from '../tracker/headers.ts';
 import {
   type CloudHosts,
@@ -48,7 +48,7 @@ export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =
   });
 
 /** The functions set the other headers of API responses. */
-export const apiHeaders = (scope: Construct, stage: Pick<Stage, 'name' | 'region'>) =>
+export const apiHeaders = (scope: Construct, stage: NamedStage) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'ApiHeaders', {
     responseHeadersPolicyName: accountWideName(stage, 'api'),
     securityHeadersBehavior: {

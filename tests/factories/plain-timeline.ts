@@ -42,3 +42,8 @@ export const fieldOf = (at: number, more: Partial<FieldMoment> = {}) => ({
   field: { role: 'textbox', label: 'Name', selector: '#name' },
   ...more,
 });
+
+export const formOf = (at: number, state: string, after: string, more: object = {}) => ({
+  ...{ at, form: '#order', state, after },
+  ...more,
+});

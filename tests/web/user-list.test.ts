@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdminUser } from '../../lambdas/contract/admin.ts';
+import { compareTexts } from '../../lambdas/contract/text-order.ts';
 import {
   companiesOf,
-  compareByCharCode,
   compareText,
   filterUsers,
   fullName,
@@ -64,5 +64,5 @@ test('texts are compared without case, and generated texts by character code', (
   expect([compareText('a', 'A'), compareText('a2', 'a10'), compareText('b', 'a')]).toEqual([
     0, -1, 1,
   ]);
-  expect(['a', 'b', 'B'].map((text) => compareByCharCode(text, 'a'))).toEqual([0, 1, -1]);
+  expect(['a', 'b', 'B'].map((text) => compareTexts(text, 'a'))).toEqual([0, 1, -1]);
 });

@@ -1,7 +1,7 @@
-import { PERCENT_FROM_VISITORS } from '../rules/week.ts';
 import { digits } from './digits.ts';
 import { toWatch } from './headlines.ts';
 import { capital, countedInDigits, inWords } from './numerals.ts';
+import { weekChange } from './week.ts';
 
 /** Preheaders have 60 to 100 characters: what happened, then the next step. */
 export const preheaders = {
@@ -67,8 +67,8 @@ export const preheaders = {
   /** Compares the visitors of a week with those of the week before. */
   thanWeekBefore: (visitors: number, before: number | undefined) => {
     if (before === undefined || before === 0) return 'counted per day';
-    if (before < PERCENT_FROM_VISITORS) return `${digits(before)} the week before`;
-    const change = Math.round(((visitors - before) / before) * 100);
+    const change = weekChange(visitors, before);
+    if (change === undefined) return `${digits(before)} the week before`;
     if (change === 0) return 'about as many as the week before';
     return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the week before`;
   },

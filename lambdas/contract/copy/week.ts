@@ -4,6 +4,10 @@ import { digits } from './digits.ts';
 const visitorsOn = (visitors: number) =>
   `${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'}`;
 
+/** The change from the week before in whole percent; undefined if too few visitors came to say it in percent. */
+export const weekChange = (visitors: number, before: number): number | undefined =>
+  before < PERCENT_FROM_VISITORS ? undefined : Math.round(((visitors - before) / before) * 100);
+
 export const week = {
   back: 'Latest report',
   loading: 'Loading the week',
@@ -15,8 +19,8 @@ export const week = {
   visitorsOn,
   compared: (visitors: number, before: number | undefined) => {
     if (before === undefined || before === 0) return '';
-    if (before < PERCENT_FROM_VISITORS) return `The week before had ${digits(before)}.`;
-    const change = Math.round(((visitors - before) / before) * 100);
+    const change = weekChange(visitors, before);
+    if (change === undefined) return `The week before had ${digits(before)}.`;
     if (change === 0) return 'About the same as the week before.';
     return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the ${digits(before)} of the week before.`;
   },

@@ -4,6 +4,7 @@ import type { Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
 import { isCartLabel } from '../../contract/rules/words/cart.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { Session, SessionKey } from './session.ts';
 
 /** Uses plain items: ingestion loads this store, and ElectroDB would double its cold start. */
@@ -83,7 +84,7 @@ export const sessionRangeStore = (table: Table) => {
         const clicks = digest.clicks.filter(({ element }) => isCartLabel(element.label));
         found.push({ ...digest, clicks });
       }
-      return found.sort((one, other) => (one.startedAt < other.startedAt ? -1 : 1));
+      return found.sort((one, other) => compareTexts(one.startedAt, other.startedAt));
     },
   };
 };

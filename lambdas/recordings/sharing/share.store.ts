@@ -1,6 +1,7 @@
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import { writeToList } from '../../adapters/versions.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { SessionKey } from '../session/session.ts';
 import type { Share } from './share.ts';
 
@@ -48,7 +49,7 @@ export const shareStore = (table: Table) => {
       for await (const item of items.all(where, { values, isConsistent: true })) {
         found.push(item as unknown as Share);
       }
-      return found.sort((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
+      return found.sort((one, other) => compareTexts(other.createdAt, one.createdAt));
     },
     remove: (key: Key): Promise<void> => items.remove(keyOf(key)),
     /** All of one recording. */

@@ -6,6 +6,7 @@ import {
   type WeekProblem,
   type WeekSummary,
 } from '../../contract/rules/week.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { isComparable, isOpen } from '../issues/memory/issue-state.ts';
@@ -36,7 +37,7 @@ export function withLateVisitors(days: readonly DaySummary[]): DaySummary[] {
  * others, so they are about the website that is named first.
  */
 function ofOneWebsite(days: readonly DaySummary[]): readonly DaySummary[] {
-  const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const sorted = days.toSorted((a, b) => compareTexts(a.date, b.date));
   const first = sorted.find(({ domain }) => domain !== undefined)?.domain;
   const domainOf = (day: DaySummary | undefined) => day?.domain ?? first;
   const newest = domainOf(sorted.at(-1));

@@ -2,6 +2,7 @@
 
 import { CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/report-issue.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import { isClick } from './kinds.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
@@ -20,7 +21,7 @@ export function selectEvidence({
       Number(Boolean(b.strong)) - Number(Boolean(a.strong)) ||
       Number(Boolean(b.wireframe)) - Number(Boolean(a.wireframe)) ||
       (b.count ?? 0) - (a.count ?? 0) ||
-      (s < t ? -1 : 1),
+      compareTexts(s, t),
   );
   const byVisitor = new Map<string, Evidence>();
   for (const occurrence of strongest) {

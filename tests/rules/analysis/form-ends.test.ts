@@ -13,16 +13,12 @@ import {
   fieldThatStopped,
   namedFirst,
 } from '../../../lambdas/recordings/analysis/forms/stopped-field.ts';
-import { clickOf, fieldOf, pageOf, plainTimeline } from '../../factories/plain-timeline.ts';
+import { clickOf, fieldOf, formOf, pageOf, plainTimeline } from '../../factories/plain-timeline.ts';
 
 type Lists = Parameters<typeof plainTimeline>[0];
 const click = (at: number, more: Partial<ClickMoment> = {}) => clickOf(at, more) as ClickMoment;
 const field = (at: number, more: Partial<FieldMoment> = {}) => fieldOf(at, more) as FieldMoment;
 const pages = [pageOf(0)];
-const form = (at: number, state: string, after: string, more: object = {}) => ({
-  ...{ at, form: '#order', state, after },
-  ...more,
-});
 
 const email = { role: 'textbox', label: 'Email', selector: '#email' };
 /** Reported by the browser's check and never filled in. */
@@ -74,7 +70,7 @@ const behindTab = (lists: Lists, last: FieldMoment = field(1_000)) =>
     plainTimeline({
       pages,
       fields: [last],
-      forms: [form(2_000, 'gone', 'button')],
+      forms: [formOf(2_000, 'gone', 'button')],
       clicks: [tabClick, click(3_000)],
       ...lists,
     }),
@@ -90,8 +86,8 @@ test.each<[string, () => boolean, boolean]>([
     true,
   ],
   ['another button hid it', () => behindTab({ clicks: [click(1_900), click(3_000)] }), false],
-  ['it stayed', () => behindTab({ forms: [form(2_000, 'open', 'button')] }), false],
-  ['Enter removed it', () => behindTab({ forms: [form(2_000, 'gone', 'enter')] }), false],
+  ['it stayed', () => behindTab({ forms: [formOf(2_000, 'open', 'button')] }), false],
+  ['Enter removed it', () => behindTab({ forms: [formOf(2_000, 'gone', 'enter')] }), false],
   [
     'the button is on another page',
     () => behindTab({ pages: [pageOf(0), pageOf(2_500, '/b')] }),
@@ -113,7 +109,7 @@ const sent = (lists: Lists, fields = [step(1_000), step(5_000, { field: radio })
   comparesAfterSentStep(
     plainTimeline({
       pages,
-      forms: [form(2_000, 'gone', 'button', { form: '' })],
+      forms: [formOf(2_000, 'gone', 'button', { form: '' })],
       clicks: [click(1_500)],
       reactions: [{ kind: 'request', saves: true, at: 1_500, durationMs: 400 }],
       ...lists,
@@ -133,8 +129,16 @@ test.each<[string, () => boolean, boolean]>([
   ['no button was clicked', () => sent({ clicks: [] }), false],
   ['the button was clicked before', () => sent({ clicks: [click(999)] }), false],
   ['the button was clicked after it was gone', () => sent({ clicks: [click(2_001)] }), false],
-  ['the step stayed', () => sent({ forms: [form(2_000, 'open', 'button', { form: '' })] }), false],
-  ['Enter removed it', () => sent({ forms: [form(2_000, 'gone', 'enter', { form: '' })] }), false],
+  [
+    'the step stayed',
+    () => sent({ forms: [formOf(2_000, 'open', 'button', { form: '' })] }),
+    false,
+  ],
+  [
+    'Enter removed it',
+    () => sent({ forms: [formOf(2_000, 'gone', 'enter', { form: '' })] }),
+    false,
+  ],
   ['a text was entered afterwards', () => sent({}, [step(1_000), step(5_000)]), false],
   ['only choices were made', () => sent({}, [step(5_000, { field: radio })]), false],
   ['the step is a form', () => sent({}, [field(1_000), step(5_000, { field: radio })]), false],

@@ -21,15 +21,11 @@ import {
   leavesForCheckout,
   mostMsAway,
 } from '../../../lambdas/recordings/analysis/hosted-checkout.ts';
-import { clickOf, fieldOf, pageOf, plainTimeline } from '../../factories/plain-timeline.ts';
+import { clickOf, fieldOf, formOf, pageOf, plainTimeline } from '../../factories/plain-timeline.ts';
 
 const click = (at: number, more: Partial<ClickMoment> = {}) => clickOf(at, more) as ClickMoment;
 const field = (at: number, more: Partial<FieldMoment> = {}) => fieldOf(at, more) as FieldMoment;
 const pages = [pageOf(0)];
-const form = (at: number, state: string, after: string, more: object = {}) => ({
-  ...{ at, form: '#order', state, after },
-  ...more,
-});
 
 const checkout = { role: 'link', label: 'Checkout', selector: 'main > a' };
 const away = (changes: Parameters<typeof plainTimeline>[0] = {}, findings: object[] = []) =>
@@ -186,7 +182,7 @@ const left = (
   since = 0,
 ) =>
   leavesWithFilledForm(
-    plainTimeline({ fields: two, forms: [form(1_000, 'open', 'leave')], ...lists }),
+    plainTimeline({ fields: two, forms: [formOf(1_000, 'open', 'leave')], ...lists }),
     click(1_000, more),
     since,
   );
@@ -211,8 +207,8 @@ test.each<[string, () => boolean, boolean]>([
     () => left({ fields: [field(500), field(1_001, { field: email })] }),
     false,
   ],
-  ['a form that stayed', () => left({ forms: [form(1_000, 'open', 'submit')] }), false],
-  ['a form that was left before', () => left({ forms: [form(999, 'open', 'leave')] }), false],
+  ['a form that stayed', () => left({ forms: [formOf(1_000, 'open', 'submit')] }), false],
+  ['a form that was left before', () => left({ forms: [formOf(999, 'open', 'leave')] }), false],
   ['a link', () => left({}, { link: 'fragment' }), false],
   [
     'a control that is no button',
@@ -235,15 +231,15 @@ test('what happens to a form counts until its page was left', () => {
     formChangesFrom(plainTimeline({ pages: both, forms }), { form: '#order', at: 1_000 }).map(
       ({ at }) => at,
     );
-  const open = form(2_000, 'open', 'submit');
-  expect(changes(form(999, 'open', 'submit'), form(1_000, 'open', 'submit'), open)).toEqual([
+  const open = formOf(2_000, 'open', 'submit');
+  expect(changes(formOf(999, 'open', 'submit'), formOf(1_000, 'open', 'submit'), open)).toEqual([
     1_000, 2_000,
   ]);
-  expect(changes(form(1_500, 'gone', 'enter', { form: '#b' }), open)).toEqual([2_000]);
-  expect(changes(open, form(6_000, 'gone', 'submit'), form(7_000, 'gone', 'submit'))).toEqual([
+  expect(changes(formOf(1_500, 'gone', 'enter', { form: '#b' }), open)).toEqual([2_000]);
+  expect(changes(open, formOf(6_000, 'gone', 'submit'), formOf(7_000, 'gone', 'submit'))).toEqual([
     2_000, 6_000,
   ]);
-  expect(changes(form(2_000, 'open', 'leave'), form(6_000, 'gone', 'submit'))).toEqual([2_000]);
+  expect(changes(formOf(2_000, 'open', 'leave'), formOf(6_000, 'gone', 'submit'))).toEqual([2_000]);
 });
 
 test('the submits of a form are those on its page from then on', () => {
@@ -258,7 +254,7 @@ test('a field without a form is saved by Enter if the page then took or emptied 
   const inline = { form: '', idleMs: 100 };
   const isSaved = (state: string, after: string, more: Partial<FieldMoment> = {}, at = 900) =>
     isSavedByEnter(
-      plainTimeline({ pages, forms: [form(at, state, after, { form: '' })] }),
+      plainTimeline({ pages, forms: [formOf(at, state, after, { form: '' })] }),
       field(1_000, { ...inline, ...more }),
     );
   expect([isSaved('gone', 'enter'), isSaved('emptied', 'enter')]).toEqual([true, true]);
@@ -271,6 +267,6 @@ test('a field without a form is saved by Enter if the page then took or emptied 
 test('a form is open at the end unless its last change removed it', () => {
   const isOpen = (...forms: object[]) => isOpenAtEnd(plainTimeline({ pages, forms }), field(1_000));
   expect(isOpen()).toBe(true);
-  expect(isOpen(form(2_000, 'gone', 'submit'))).toBe(false);
-  expect(isOpen(form(2_000, 'gone', 'submit'), form(3_000, 'open', 'submit'))).toBe(true);
+  expect(isOpen(formOf(2_000, 'gone', 'submit'))).toBe(false);
+  expect(isOpen(formOf(2_000, 'gone', 'submit'), formOf(3_000, 'open', 'submit'))).toBe(true);
 });

@@ -25,6 +25,10 @@ test.each([
   expect(countsUpTo(most)).toEqual(counts);
 });
 
+test('an axis without a largest count has no lines', () => {
+  expect(countsUpTo(Number.NaN)).toEqual([]);
+});
+
 test('an axis has at most five whole numbers at equal distances, and the last exceeds the highest value', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), (most) => {

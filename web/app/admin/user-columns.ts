@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-table';
 import type { AdminUser } from '../../../lambdas/contract/admin.ts';
 import { admin } from '../../../lambdas/contract/copy/admin.ts';
-import { compareByCharCode, compareText, fullName } from './user-list.ts';
+import { compareTexts } from '../../../lambdas/contract/text-order.ts';
+import { compareText, fullName } from './user-list.ts';
 
 const copy = admin.columns;
 
@@ -29,7 +30,7 @@ const instantColumn = (id: string, header: string, textOf: (user: AdminUser) => 
   helper.accessor((user) => textOf(user) ?? undefined, {
     id,
     header,
-    sortFn: (a, b, column) => compareByCharCode(a.getValue(column), b.getValue(column)),
+    sortFn: (a, b, column) => compareTexts(a.getValue(column), b.getValue(column)),
     sortUndefined: 'last',
   });
 export const columns = helper.columns([

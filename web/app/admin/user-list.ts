@@ -45,5 +45,3 @@ export function compareText(a: string, b: string): number {
   collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return collator.compare(a, b);
 }
-/** For ISO 8601 instants and other generated text, which sort by character code. */
-export const compareByCharCode = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -2,7 +2,9 @@
  * An issue of several controls keeps its identity over days on which others of them lead or occur alone: it has the
  * fingerprint under which it was first remembered.
  */
+
 import type { Digest } from '../../../contract/digest.ts';
+import { compareTexts } from '../../../contract/text-order.ts';
 import { absorbCauses, type GroupWithCause } from '../causes/absorb.ts';
 import { faultsOf } from '../causes/merge-faults.ts';
 import { ITEMS_MARK } from '../causes/repeated-controls.ts';
@@ -55,7 +57,7 @@ const faultsOfGroup = (group: IssueGroup, faults: Faults): string[] => [
 /** Reported issues before those that were only watched, then the oldest. */
 const byAge = (one: Known, other: Known): number =>
   Number(other.isTold) - Number(one.isTold) ||
-  (`${one.firstSeen} ${one.fingerprint}` < `${other.firstSeen} ${other.fingerprint}` ? -1 : 1);
+  compareTexts(`${one.firstSeen} ${one.fingerprint}`, `${other.firstSeen} ${other.fingerprint}`);
 
 /** How each group is remembered. Memories of the group itself have precedence over those of the same fault. */
 function identitiesOf(

@@ -1,8 +1,9 @@
+import { compareTexts } from '../../../contract/text-order.ts';
 import { byFrequency, type IssueGroup } from '../occurrences.ts';
 
 /** Most frequent first, ties in a stable order. */
 export const byOccurrences = (a: IssueGroup, b: IssueGroup): number =>
-  b.occurrences.length - a.occurrences.length || (a.fingerprint < b.fingerprint ? -1 : 1);
+  b.occurrences.length - a.occurrences.length || compareTexts(a.fingerprint, b.fingerprint);
 
 /** The fingerprints under which a group was found. */
 export const membersOf = ({ fingerprint, members }: IssueGroup): readonly string[] =>

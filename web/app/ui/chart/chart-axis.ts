@@ -14,7 +14,8 @@ export function countsUpTo(max: number): number[] {
 
 function stepFor(max: number): number {
   for (let power = 1; ; power *= 10)
-    for (const step of STEPS) if (max / (step * power) <= LINES_MAX) return step * power;
+    // Negated, so that it also ends for a number that is none.
+    for (const step of STEPS) if (!(max / (step * power) > LINES_MAX)) return step * power;
 }
 
 /** Indexes of the days that have a date below them: all, or the first, the last and two between. */
