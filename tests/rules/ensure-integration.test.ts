@@ -34,3 +34,14 @@ test('an owner enters at most 50 new websites a day, and still finds those enter
   const tomorrow = new Date(NOW.getTime() + 86_400_000);
   expect((await enter(50, tomorrow)).domain).toBe('shop-50.example');
 });
+
+test('a website counts once even if another one takes its instant', async () => {
+  const { table } = memoryTable();
+  for (let pair = 0; pair < 25; pair += 1) {
+    const at = new Date(NOW.getTime() + pair * 1_000);
+    const enter = (name: string) =>
+      ensureIntegration(table, `${name}-${pair}.example`, facts(`${name}${pair}`), at);
+    await Promise.all([enter('shop'), enter('blog')]);
+  }
+  expect(await integrationStore(table).of('ann')).toHaveLength(50);
+});
