@@ -14,6 +14,7 @@ import { handler as closeSession } from '../../lambdas/recordings/session/close-
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as getLatestReport } from '../../lambdas/reports/get-latest-report.lambda.ts';
 import { handler as getEmail } from '../../lambdas/reports/mailed/get-email.lambda.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { parseInstant } from '../../lib/local/reports/moment.ts';
@@ -102,8 +103,15 @@ test('a session that was open during the deployment is closed by the new release
 });
 
 test('the new release writes a report from sessions of the previous release', async () => {
+  const schedules = reportScheduleStore(table.connect(process.env as never));
+  // The previous release stored schedules under another key; the stream derives the new one from profile and integration.
+  await expect
+    .poll(() => schedules.find(owner.id), { timeout: 30_000 })
+    .toMatchObject({ zone: 'Europe/London', connectedAt: expect.any(String) });
   const at = parseInstant('2026-11-22T09:00', new Date());
-  await reportsAsOf({ outputs: cloud.outputs, at, owner, dryRun }, () => {});
+  const printed: string[] = [];
+  await reportsAsOf({ outputs: cloud.outputs, at, owner, dryRun }, (line) => printed.push(line));
+  expect(printed).toEqual([expect.stringContaining(dryRun)]);
   const file = join(dryRun, owner.email, '2026-11-22');
   const facts = JSON.parse(readFileSync(`${file}.facts.json`, 'utf8'));
   const { summary_data: shown } = answers['get-latest-report'].report.summary_json;
