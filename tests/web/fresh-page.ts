@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../lambdas/contract/admin.ts';
 import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
+import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { closeSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch, profile, server } from '../fakes/server.ts';
@@ -14,6 +15,8 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 /** In a setup file, because a shared module would register hooks only for the first file. */
 beforeEach(() => {
+  // Drops the messages that an earlier file left for a toaster.
+  showToastsWith(() => {})();
   // As in index.html.
   document.head.innerHTML = '<meta name="description">';
   provider.reset();
