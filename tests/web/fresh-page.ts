@@ -8,6 +8,7 @@ import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { closeSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch, profile, server } from '../fakes/server.ts';
+import './query-timers.ts';
 
 // Mocked in every file of a worker, because pages share modules.
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
