@@ -23,3 +23,5 @@ export const choose = async (name: string) =>
   user.click(await screen.findByRole('option', { name }));
 /** The text of the element that has the focus. */
 export const focused = () => document.activeElement?.textContent;
+/** The label of the element that has the focus. */
+export const focusedName = () => document.activeElement?.getAttribute('aria-label');

@@ -7,7 +7,7 @@ import { FilterValue } from '../../../web/app/recordings/filters/filter-value.ts
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { eventually, open, user } from '../app.tsx';
-import { signedInWithOneRecording } from './active-filters.ts';
+import { focused, signedInWithOneRecording } from './active-filters.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -27,6 +27,20 @@ test('a typed filter is changed in its chip, whose popover closes then', async (
   await user.clear(await screen.findByRole('textbox', { name: 'Clicked text' }));
   await user.keyboard('{Enter}');
   await eventually(() => expect(history.now().search).toBe(''));
+});
+
+test.each([
+  ['the next chip', '?clicked=Buy&device=phone', 'Device: Phone'],
+  ['the previous chip if it was the last', '?signal=rage-click&clicked=Buy', /Rage click/],
+  ['"Add filter" if it was the only one', '?clicked=Buy', 'Add filter'],
+])('a typed filter that is cleared with Enter passes the focus to %s', async (_, query, next) => {
+  open(`/recordings${query}`);
+  await user.click(await screen.findByTitle('Clicked text: Buy'));
+  await user.clear(await screen.findByRole('textbox', { name: 'Clicked text' }));
+  await user.keyboard('{Enter}');
+  await eventually(() => expect(screen.queryByTitle('Clicked text: Buy')).toBeNull());
+  await eventually(() => expect(focused()).toMatch(next));
+  expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
 test('a filter with one value takes another one, and its popover closes', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
@@ -7,7 +7,7 @@ import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { click, eventually, fill, open, user } from '../app.tsx';
-import { chips, choose, focused, signedInWithOneRecording } from './active-filters.ts';
+import { chips, choose, focused, focusedName, signedInWithOneRecording } from './active-filters.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -66,15 +66,29 @@ test('the menu offers only unset filters that have values', async () => {
   ]);
 });
 
-test('a chip is removed, and the focus goes to the button that adds filters', async () => {
+test('a removed chip passes the focus to the next one, or to the previous one', async () => {
   const { history } = open('/recordings?device=phone&visitor=v1&starred=yes');
   await screen.findByRole('list', { name: 'Active filters' });
   expect(chips()).toEqual(['Device: Phone', 'Starred', 'One visitor']);
+  await click('Remove the filter Starred');
+  await eventually(() => expect(focusedName()).toBe('Remove the filter One visitor'));
   await click('Remove the filter One visitor');
+  await eventually(() => expect(history.now().search).toBe('?device=phone'));
+  await eventually(() => expect(chips()).toEqual(['Device: Phone']));
+  expect(focused()).toBe('Device: Phone');
+});
+
+test('the last removed chip passes the focus to the button that adds filters', async () => {
+  open('/recordings?device=phone');
   await click('Remove the filter Device: Phone');
-  await eventually(() => expect(history.now().search).toBe('?starred=yes'));
-  await eventually(() => expect(chips()).toEqual(['Starred']));
-  expect(focused()).toBe('Add filter');
+  await eventually(() => expect(focused()).toBe('Add filter'));
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+});
+
+test('a remove button that got no focus when it was clicked, as in Safari, passes it on too', async () => {
+  open('/recordings?device=phone');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove the filter Device: Phone' }));
+  await eventually(() => expect(focused()).toBe('Add filter'));
 });
 
 test('a URL value without effect is not shown as a filter', async () => {

@@ -57,6 +57,25 @@ test('a chip without values stays until its list closes, so that another value c
   expect(focused()).toBe('Add filter');
 });
 
+test('a chip that is left without values passes the focus to the next chip', async () => {
+  open('/recordings?device=phone&country=DE');
+  await click('Device: Phone');
+  await choose('Phone');
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(chips()).toEqual(['Country: Germany']));
+  await eventually(() => expect(focused()).toBe('Country: Germany'));
+});
+
+test('a click elsewhere that closes a chip without values keeps the focus there', async () => {
+  open('/recordings?device=phone');
+  await click('Device: Phone');
+  await choose('Phone');
+  const search = screen.getByLabelText('Visited page');
+  await user.click(search);
+  await eventually(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
+  expect(document.activeElement).toBe(search);
+});
+
 test('the same values in another order are the same segment', async () => {
   const segment = { id: 'g1', name: 'Handhelds', query: 'device=phone&device=tablet' };
   server.respond(listSegments, { segments: [segment] });

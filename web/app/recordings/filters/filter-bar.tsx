@@ -8,6 +8,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { chipTextOf, type FilterOptions, filterKinds } from './filter-kinds.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { SaveSegment } from './save-segment.tsx';
+import { useChipFocus } from './use-chip-focus.ts';
 import { type ChangeFilters, type Filters, isNarrowed, noFilters } from './use-filters.ts';
 
 interface Props {
@@ -29,11 +30,8 @@ export function FilterBar({ filters, change, options }: Props) {
   const unset = kinds.filter(
     (kind) => kind.options?.length !== 0 && !active.some((each) => each.kind === kind),
   );
-  /** Moves the focus, because the clicked button disappears with the filter. */
-  const remove = (removed: Partial<Filters>) => {
-    change(removed);
-    add.current?.focus();
-  };
+  const names = active.map(({ kind }) => kind.name);
+  const { list, enter } = useChipFocus(names, add);
   return (
     <search className="mb-4 grid grid-cols-1 gap-2.5">
       <div className="flex flex-wrap gap-2">
@@ -56,18 +54,19 @@ export function FilterBar({ filters, change, options }: Props) {
       {(isNarrowed(filters) || edited) && (
         <div className="flex flex-wrap items-center gap-2">
           {active.length > 0 && (
-            <ul aria-label={copy.active} className="contents">
+            <ul ref={list} aria-label={copy.active} className="contents">
               {active.map(({ kind, ...label }) => (
-                <li key={kind.name} className="max-w-full min-w-0">
+                <li key={kind.name} className="max-w-full min-w-0" onFocus={() => enter(kind.name)}>
                   <FilterChip
                     {...{ kind, ...label }}
                     value={filters[kind.name]}
-                    onChange={(value) => (value === '' ? remove : change)({ [kind.name]: value })}
-                    onRemove={() => remove({ [kind.name]: noFilters[kind.name] })}
-                    onOpenChange={(isOpen) => {
-                      setEdited(isOpen ? kind.name : undefined);
-                      if (!isOpen && filters[kind.name].length === 0) add.current?.focus();
+                    onChange={(value) => change({ [kind.name]: value })}
+                    onRemove={() => {
+                      // Safari does not focus a clicked button.
+                      enter(kind.name);
+                      change({ [kind.name]: noFilters[kind.name] });
                     }}
+                    onOpenChange={(isOpen) => setEdited(isOpen ? kind.name : undefined)}
                   />
                 </li>
               ))}
@@ -76,7 +75,10 @@ export function FilterBar({ filters, change, options }: Props) {
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => remove({ ...noFilters, order: filters.order })}
+            onClick={() => {
+              change({ ...noFilters, order: filters.order });
+              add.current?.focus();
+            }}
           >
             {copy.clear}
           </Button>
