@@ -175,11 +175,14 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
     );
     return { items: Items, next: LastEvaluatedKey };
   },
-  async *all(where: string, query: Query): AsyncGenerator<Item> {
+  /** `firstPage`: the limit of the first page only, for callers that rarely need more. */
+  async *all(where: string, query: Query, firstPage = query.limit): AsyncGenerator<Item> {
+    let limit = firstPage;
     let after: Item | undefined;
     do {
-      const { items, next } = await this.page(where, { ...query, after });
+      const { items, next } = await this.page(where, { ...query, limit, after });
       yield* items;
+      limit = query.limit;
       after = next;
     } while (after);
   },

@@ -41,8 +41,8 @@ interface TimeRange {
 /** Whether a session accepts batches. `full`: too many bytes or batches. `over`: closing, closed, quarantined or erased. */
 export type Acceptance = 'unknown' | 'open' | 'full' | 'over';
 
-/** How many expired sessions in a row are read when looking for a neighbor. */
-const EXPIRED_BESIDE = 100;
+/** A neighbor is usually among so many sessions. The next page has a megabyte of them. */
+const FIRST_PAGE = 5;
 
 function acceptanceOf(item: Item | undefined): Acceptance {
   if (!item) return 'unknown';
@@ -187,10 +187,10 @@ export const sessionStore = (table: Table, now?: Date) => {
       const { PK: owner, SK: here } = keyOf({ ownerId, sessionId });
       const nearest = async (where: string, edge: string, newestFirst: boolean) => {
         const values = { owner, here, edge, erased: 'erased' };
-        // DynamoDB applies the limit before the filter: a page may have only erased sessions.
-        const query = { values, when: '#state <> :erased', newestFirst, limit: 5 };
-        const found = unexpired(items.all(where, query), second, EXPIRED_BESIDE);
-        for await (const { SK, sessionId } of found) {
+        const only = ['SK', 'sessionId', 'ttl'];
+        const query = { values, when: '#state <> :erased', newestFirst, only };
+        const found = items.all(where, query, FIRST_PAGE);
+        for await (const { SK, sessionId } of unexpired(found, second, SESSIONS_READ_AT_ONCE)) {
           if (SK !== here) return sessionId as string;
         }
         return null;

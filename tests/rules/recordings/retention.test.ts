@@ -86,6 +86,37 @@ test('recordings of an earlier, larger plan are listed after many that have expi
   expect(ids).toHaveLength(3);
 });
 
+test.each([
+  ['links to the one before all expired ones', SESSIONS_READ_AT_ONCE - 1],
+  ['has no previous one behind more expired ones than a list reads', SESSIONS_READ_AT_ONCE],
+])('a recording %s', async (_, expired) => {
+  const { table, ids } = await sessionsOf(1, ...Array.from({ length: expired }, () => 40));
+  const started = daysAgo(41);
+  const older = { ...openSession(started), ownerId, keepDays: 90 };
+  await sessionStore(table).create(older, started);
+  const reader = sessionReader(table as unknown as TableReader, NOW);
+  const isFound = expired < SESSIONS_READ_AT_ONCE;
+  expect(await reader.neighbors({ ownerId, sessionId: ids[0] ?? '' })).toEqual({
+    previous: isFound ? older.sessionId : null,
+    following: null,
+  });
+  const { following } = await reader.neighbors({ ownerId, sessionId: older.sessionId });
+  expect(following).toBe(isFound ? ids[0] : null);
+});
+
+test('the neighbors of a recording are usually found without reading a whole page of them', async () => {
+  const { table, ids } = await sessionsOf(...Array.from({ length: 20 }, (_, day) => day));
+  const limits: unknown[] = [];
+  const { client } = table;
+  const send = (command: { input: { Limit?: number } }) => {
+    limits.push(command.input.Limit);
+    return client.send(command as never);
+  };
+  const reader = sessionReader({ ...table, client: { send } } as unknown as TableReader, NOW);
+  await reader.neighbors({ ownerId, sessionId: ids[10] ?? '' });
+  expect(limits).toEqual([5, 5]);
+});
+
 const limits = { rows: RECORDINGS_PER_PAGE, maxRead: SESSIONS_READ_AT_ONCE, now: NOW };
 const lists: [string, (reader: Reader, cursor: string | undefined) => Promise<SessionPage>][] = [
   ['newest', (reader, after) => newestMatching(reader.newest(ownerId, { after }), {}, limits)],
