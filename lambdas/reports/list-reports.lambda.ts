@@ -7,6 +7,9 @@ import { trendOf } from './facts/trend.ts';
 import { listReports } from './functions.ts';
 import { reportReader } from './report.store.ts';
 
+/** A session counts up to two days late; a change of time zone adds a report. */
+const LATE_REPORTS = 3;
+
 export const handler = handle(
   listReports,
   { 'table:read': tableReader },
@@ -19,8 +22,11 @@ export const handler = handle(
     }));
     const date = body.date ?? mornings[0]?.date;
     if (date === undefined) return { mornings, days: [] };
-    const reports = await reportReader(use['table:read']).latest(owner.id, TREND_DAYS, date);
-    const reported = reports.flatMap(({ days = [] }) => days);
+    const reports = reportReader(use['table:read']);
+    const until = await reports.latest(owner.id, TREND_DAYS, date);
+    // Reports after an older date hold the visitors of its days whose sessions arrived late.
+    const later = body.date ? await reports.startingAt(owner.id, dayAfter(date), LATE_REPORTS) : [];
+    const reported = [...until, ...later].flatMap(({ days = [] }) => days);
     return { mornings, days: trendOf(reported, dayAfter(date, -1), TREND_DAYS) };
   },
 );

@@ -33,23 +33,33 @@ export const reportStore = (table: Table) => {
     });
     return isDone;
   };
+  const between = async (
+    ownerId: string,
+    [from, until]: readonly [from: string, until: string],
+    query: { readonly limit: number; readonly newestFirst?: boolean },
+  ): Promise<Report[]> => {
+    const { PK: owner, SK: first } = keyOf({ ownerId, date: from });
+    const { SK: last } = keyOf({ ownerId, date: until });
+    const values = { owner, first, last };
+    const found: Report[] = [];
+    const where = '#PK = :owner AND #SK BETWEEN :first AND :last';
+    for await (const item of items.all(where, { values, ...query })) {
+      found.push(reportIn(item));
+      if (found.length === query.limit) break;
+    }
+    return found;
+  };
   return {
     async find(key: Key): Promise<Report | undefined> {
       const item = await items.get(keyOf(key));
       return item && reportIn(item);
     },
     /** The newest reports first, up to the date `until` if given. */
-    async latest(ownerId: string, count: number, until = '~'): Promise<Report[]> {
-      const { PK: owner, SK: first } = keyOf({ ownerId, date: '' });
-      const values = { owner, first, last: `${first}${until}` };
-      const query = { values, newestFirst: true, limit: count };
-      const found: Report[] = [];
-      for await (const item of items.all('#PK = :owner AND #SK BETWEEN :first AND :last', query)) {
-        found.push(reportIn(item));
-        if (found.length === count) break;
-      }
-      return found;
-    },
+    latest: (ownerId: string, count: number, until = '~'): Promise<Report[]> =>
+      between(ownerId, ['', until], { limit: count, newestFirst: true }),
+    /** The oldest reports first, from a date on. */
+    startingAt: (ownerId: string, from: string, count: number): Promise<Report[]> =>
+      between(ownerId, [from, '~'], { limit: count }),
     /** Claims the report for one worker. Returns false if another worker was first. */
     claim(
       key: Key,
@@ -87,4 +97,4 @@ export const reportStore = (table: Table) => {
 };
 export type ReportStore = ReturnType<typeof reportStore>;
 
-export const reportReader = reading(reportStore, 'find', 'latest');
+export const reportReader = reading(reportStore, 'find', 'latest', 'startingAt');

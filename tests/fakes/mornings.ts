@@ -6,6 +6,7 @@ import {
   type GatherPorts,
   gatherReport,
 } from '../../lambdas/reports/content/gather-report.protocol.ts';
+import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
 import {
   type IssueMemory,
   ownAnswers,
@@ -37,16 +38,26 @@ export function mornings(connections: readonly Connection[]) {
   const issues = new Map<string, StoredIssue>();
   let coveredUntil = connections[0]?.from ?? '';
 
+  const lastVisit = (until: string, to?: string): string | undefined =>
+    sessions
+      .filter(({ domain }) => domain === (to ?? domain))
+      .map(({ digest }) => digest.startedAt)
+      .filter((at) => at < until)
+      .sort()
+      .at(-1);
+
   const websitesAt = (now: string): Integration[] =>
     connections
       .filter(({ from }) => from <= now)
       .map(({ domain, from }, index, known) => {
         const until = known[index + 1]?.from;
+        const last_seen_at = lastVisit(now, domain);
         return integration({
           ...{ id: `integration-${index}`, domain, connected_at: from, created_at: from },
           is_active: until === undefined,
           ...(until !== undefined && { disconnected_at: until }),
-          ...{ check_stage: 'working', checked_at: now, last_seen_at: now },
+          ...{ check_stage: 'working', checked_at: now },
+          ...(last_seen_at !== undefined && { last_seen_at }),
         });
       })
       .reverse();
@@ -111,13 +122,11 @@ export function mornings(connections: readonly Connection[]) {
       const now = new Date(Date.parse(date) + PREPARED_HOUR * 3_600_000).toISOString();
       const window = { from: coveredUntil, to: new Date(Date.parse(date)).toISOString() };
       const connectedAt = websitesAt(now)[0]?.connected_at ?? '';
-      const visited = sessions
-        .map(({ digest }) => digest.startedAt.slice(0, 10))
-        .filter((each) => each < date)
-        .sort();
+      const visitedOn = lastVisit(window.to)?.slice(0, 10);
       const schedule = {
         ...{ ownerId: 'owner', zone: 'UTC', connectedAt, next: date, coveredUntil },
-        lastVisitOn: visited.at(-1) ?? connectedAt.slice(0, 10),
+        // The date of the report that had a visit, which is the day after it.
+        lastVisitOn: visitedOn === undefined ? connectedAt.slice(0, 10) : dayAfter(visitedOn),
       };
       const gathered = await gatherReport(portsAt(now), { schedule, day, date, window });
       const { composed } = gathered;

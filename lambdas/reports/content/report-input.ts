@@ -36,7 +36,7 @@ export interface DaySummary {
   readonly issues: Readonly<Record<string, readonly [affected: number, exposed: number]>>;
   /** Visitors who reached the goal. */
   readonly goals?: number;
-  /** Hashes of the visitors (`visitor-hashes.ts`); absent on days with very many. */
+  /** Hashes of the visitors on that day (`visitor-hashes.ts`); absent on days with very many. */
   readonly seen?: string;
   /** Visitors at checkout and visitors who ordered, if orders are the goal. */
   readonly shop?: { readonly checkouts: number; readonly orders: number };
@@ -44,8 +44,9 @@ export interface DaySummary {
   readonly moves?: Readonly<Record<string, readonly [n: number, of: number]>>;
   /** The move that the report quoted. */
   readonly quoted?: string;
-  /** By earlier date: visitors whose sessions arrived after the report of that date. */
+  /** By earlier date: visitors whose sessions arrived after the report of that date, and the hashes of all late ones. */
   readonly late?: Readonly<Record<string, number>>;
+  readonly seenLate?: Readonly<Record<string, string>>;
 }
 
 /** What was lost or rejected between the browser and the digests. */

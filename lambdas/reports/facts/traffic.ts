@@ -9,6 +9,7 @@ import { isCheckout, visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
 import { median } from './statistics.ts';
 import { type Returning, returningIn } from './visitor-hashes.ts';
+import { isOnTime } from './visits.ts';
 
 export interface Source {
   readonly from: Digest['referrer'];
@@ -45,7 +46,8 @@ export function trafficOf({ digests, website, window, earlier, capture }: Report
   const cost = costOf(digests);
   // On a sampled day the visitors of the other sessions are unknown.
   if (capture.sampledFrom) return { sources: sourcesOf(digests), ...(cost && { cost }) };
-  const visitors = new Set(digests.map(({ visitor }) => visitor));
+  // Late sessions are from earlier days.
+  const visitors = new Set(digests.filter(isOnTime(window)).map(({ visitor }) => visitor));
   const first = localDateOf(window.from, window.timezone);
   const returning = returningIn(visitors, first, earlier);
   const shop = knownShop(shopOf(digests, website.goal), earlier);

@@ -12,6 +12,7 @@ import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { isComparable, isOpen } from '../issues/memory/issue-state.ts';
 import { bySeverity } from '../issues/severity.ts';
 import { dayAfter, daysBetween } from './calendar.ts';
+import { hashesOfBoth } from './visitor-hashes.ts';
 
 /** An issue with a single visitor may be chance, as everywhere in a report. */
 const COMMON_FROM_VISITORS = 2;
@@ -21,14 +22,20 @@ const PROBLEMS_MAX = 5;
 /** Adds visitors whose sessions arrived after the report of their day. */
 export function withLateVisitors(days: readonly DaySummary[]): DaySummary[] {
   const late = new Map<string, number>();
-  for (const day of days)
+  const hashes = new Map<string, string[]>();
+  for (const day of days) {
     for (const [date, visitors] of Object.entries(day.late ?? {}))
       late.set(date, (late.get(date) ?? 0) + visitors);
-  return days.map(({ late: _, ...day }) => {
+    for (const [date, seen] of Object.entries(day.seenLate ?? {}))
+      hashes.set(date, [...(hashes.get(date) ?? []), seen]);
+  }
+  return days.map(({ late: _, seenLate: __, ...day }) => {
     const visitors = day.visitors + (late.get(day.date) ?? 0);
+    const seen = (hashes.get(day.date) ?? []).reduce(hashesOfBoth, day.seen);
     // Two reports may cover parts of one day.
     late.delete(day.date);
-    return { ...day, visitors };
+    hashes.delete(day.date);
+    return { ...day, visitors, ...(seen !== undefined && { seen }) };
   });
 }
 
@@ -46,7 +53,7 @@ function ofOneWebsite(days: readonly DaySummary[]): readonly DaySummary[] {
 
 /**
  * The days of a website up to a date, oldest first. Days without a report are included, so that a chart keeps its time scale. After
- * a change of time zone two reports may cover one day; their counts are added.
+ * a change of time zone two reports may cover one day; their counts are added. Later days add their late visitors.
  */
 export function trendOf(
   reported: readonly DaySummary[],
@@ -54,7 +61,10 @@ export function trendOf(
   length: number,
 ): TrendDay[] {
   const dates = Array.from({ length }, (_, index) => dayAfter(until, index + 1 - length));
-  const days = withLateVisitors(ofOneWebsite(reported.filter(({ date }) => date <= until)));
+  const own = ofOneWebsite(reported.filter(({ date }) => date <= until));
+  const domain = own.findLast((day) => day.domain !== undefined)?.domain;
+  const later = reported.filter((day) => day.date > until && day.domain === domain);
+  const days = withLateVisitors([...own, ...later]);
   return dates.map((date) => {
     const parts = days.filter((each) => each.date === date);
     if (parts.length === 0) return { date, visitors: null, issues: null };

@@ -38,6 +38,12 @@ const unpack = (packed: string): string[] =>
 const lettersOf = (packed: string, length: number): string[] =>
   packed.match(new RegExp(`.{${length}}`, 'g')) ?? [];
 
+/** The hashes of both; only the first ones if they are unknown, or shorter, as on older days. */
+export function hashesOfBoth(some: string | undefined, others: string): string | undefined {
+  if (!some?.startsWith(MARK) || !others.startsWith(MARK)) return some;
+  return MARK + [...new Set([...unpack(some), ...unpack(others)])].sort().join('');
+}
+
 /** The number of visitors who are not known to have come on these days. */
 export function unseenOn(days: readonly DaySummary[], visitors: ReadonlySet<string>): number {
   const known = new Set(days.flatMap(({ seen = '' }) => unpack(seen)));
@@ -65,7 +71,8 @@ export function returningIn(
     const age = daysBetween(day.date, date);
     return age > 0 && age <= BASELINE_DAYS;
   });
-  if (days.length === 0 || days.some(({ seen }) => seen === undefined)) return undefined;
+  if (visitors.size === 0 || days.length === 0) return undefined;
+  if (days.some(({ seen }) => seen === undefined)) return undefined;
   const back = visitors.size - unseenOn(days, visitors);
   if (back === 0 && days.some(({ complete }) => !complete)) return undefined;
   const oldest = days.reduce((first, { date: day }) => (day < first ? day : first), date);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
+import { reportStore } from '../../../lambdas/reports/report.store.ts';
 import { visit, visits } from '../../factories/digest.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 import { mornings } from '../../fakes/mornings.ts';
 import { daysBefore } from '../../golden/visits.ts';
 
@@ -50,6 +52,37 @@ test('a visitor with an earlier session on the same day is no second one', async
   expect(visitorsOn(owner, '2026-11-02', '2026-11-03')).toBe(10);
 });
 
+test('a visitor with late sessions on two days counts once on each of them', async () => {
+  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const [, ...others] = came(5, '2026-11-02');
+  const [visitor] = came(1, '2026-11-02');
+  if (!visitor) throw new Error('no visitor came');
+  const late = (date: string, id: string, closedAt: string) =>
+    owner.record({
+      ...visitor,
+      closedAt,
+      digest: { ...visitor.digest, sessionId: id, startedAt: `${date}T22:30:00.000Z` },
+    });
+  owner.record(...others, ...came(5, '2026-11-03'), ...came(5, '2026-11-04'));
+  late('2026-11-02', 'first', '2026-11-03T06:00:00.000Z');
+  // It arrives after the report that counted the visitor’s other session of the day.
+  late('2026-11-02', 'again', '2026-11-04T05:00:00.000Z');
+  late('2026-11-03', 'second', '2026-11-04T06:00:00.000Z');
+  for (const date of ['2026-11-03', '2026-11-04', '2026-11-05']) await owner.report(date);
+  expect(visitorsOn(owner, '2026-11-02', '2026-11-04')).toBe(5);
+  expect(visitorsOn(owner, '2026-11-03', '2026-11-04')).toBe(6);
+  expect(visitorsOn(owner, '2026-11-04', '2026-11-04')).toBe(5);
+});
+
+test('the trend of an older date counts visitors that later reports stored for its days', async () => {
+  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  owner.record(...came(5, '2026-11-02'), ...came(5, '2026-11-03'));
+  owner.record(...came(3, '2026-11-02', '22:30', '2026-11-03T06:00:00.000Z'));
+  await owner.report('2026-11-03');
+  await owner.report('2026-11-04');
+  expect(visitorsOn(owner, '2026-11-02', '2026-11-02')).toBe(8);
+});
+
 test('a day with sessions that are not analyzed yet is not called quieter because of them', async () => {
   const owner = mornings([{ domain: OLD, from: CONNECTED }]);
   for (let date = '2026-11-02'; date <= '2026-11-08'; date = dayAfter(date)) {
@@ -80,4 +113,19 @@ test('a trend contains the days of one website', () => {
   expect(visitors('2026-11-05')).toEqual([null, null, 3, 4]);
   expect(visitors('2026-11-06')).toEqual([41, null, null, 42]);
   expect(visitors('2026-11-03').slice(-2)).toEqual([40, 41]);
+});
+
+test('reports after a date are read oldest first, without earlier ones and other owners', async () => {
+  const reports = reportStore(memoryTable().table);
+  const window = { from: CONNECTED, to: CONNECTED };
+  const claimed = (ownerId: string, date: string) =>
+    reports.claim({ ownerId, date }, { zone: 'UTC', window, leaseUntil: CONNECTED }, undefined);
+  for (const date of ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'])
+    await claimed('ann', date);
+  await claimed('tom', '2026-11-03');
+  const found = await reports.startingAt('ann', '2026-11-03', 2);
+  expect(found.map(({ ownerId, date }) => [ownerId, date])).toEqual([
+    ['ann', '2026-11-03'],
+    ['ann', '2026-11-04'],
+  ]);
 });

@@ -36,17 +36,17 @@ export function summarizeDays(input: ReportInput, dates: readonly string[]): Day
   const late = lateVisitors(input, (counted) => scaleUp(counted, visitorsOf(digests), visitors));
   return [...byDate].map(([date, ofDay]) => ({
     ...summaryOf(date, ofDay, complete && isWhole(date), input),
-    ...(date === dates[0] && late && { late }),
+    ...(date === dates[0] && late),
     visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),
     sessions: scaleUp(ofDay.filter(isOnTime(window)).length, digests.length, sessions),
   }));
 }
 
-/** By date, the visitors of late sessions who had no session that the report of that date counted. */
+/** By date, the visitors of late sessions who had no session that an earlier report counted for that date. */
 function lateVisitors(
   { digests, window, earlier, capture }: ReportInput,
   scaled: (counted: number) => number,
-): DaySummary['late'] {
+): Pick<DaySummary, 'late' | 'seenLate'> | undefined {
   if (capture.late === 0) return undefined;
   const isNow = isOnTime(window);
   const late = Map.groupBy(
@@ -54,12 +54,24 @@ function lateVisitors(
     ({ startedAt }) => localDateOf(startedAt, window.timezone),
   );
   if (late.size === 0) return undefined;
-  const counts = [...late].map(([date, ofDay]) => {
-    const visitors = new Set(ofDay.map(({ visitor }) => visitor));
+  const visitorsOn = [...late].map(
+    ([date, ofDay]) => [date, new Set(ofDay.map(({ visitor }) => visitor))] as const,
+  );
+  const countOn = (date: string, visitors: ReadonlySet<string>) => {
     const counted = earlier.filter((day) => day.date === date);
-    return [date, scaled(unseenOn(counted, visitors))] as const;
-  });
-  return Object.fromEntries(counts);
+    return scaled(unseenOn(counted, visitors));
+  };
+  return {
+    late: Object.fromEntries(
+      visitorsOn.map(([date, visitors]) => [date, countOn(date, visitors)] as const),
+    ),
+    seenLate: Object.fromEntries(
+      visitorsOn.flatMap(([date, visitors]) => {
+        const hashes = visitorHashesOf(visitors);
+        return hashes === undefined ? [] : [[date, hashes] as const];
+      }),
+    ),
+  };
 }
 
 function summaryOf(
@@ -81,7 +93,8 @@ function summaryOf(
     .sort(([, [a]], [, [b]]) => b - a)
     .slice(0, SUMMARY_ISSUES_MAX);
   const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
-  const seen = visitorHashesOf(new Set(digests.map(({ visitor }) => visitor)));
+  const onTime = digests.filter(isOnTime(input.window));
+  const seen = visitorHashesOf(new Set(onTime.map(({ visitor }) => visitor)));
   const shop = shopOf(digests, goal);
   const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
   return {
