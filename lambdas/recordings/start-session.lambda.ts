@@ -10,6 +10,7 @@ import { handle } from '../runtime/handle.ts';
 import { keyedHash } from '../runtime/seal.ts';
 import { hostOf, isSameSite, jsonResponse, preflight, rejected } from './admission/cross-origin.ts';
 import { openSession } from './admission/open-session.protocol.ts';
+import { withoutPhoneBrand } from './admission/phone-brand.ts';
 import { parseSessionRequest } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
 import { startSession } from './functions.ts';
@@ -28,7 +29,7 @@ export const handler = handle(startSession, connectors, async ({ request, source
   try {
     if (!body) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);
-    const isAutomated = body.automated === true || isbot(source.userAgent);
+    const isAutomated = body.automated === true || isbot(withoutPhoneBrand(source.userAgent));
     const caller = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
     const hash = (facts: object) => keyedHash(seal, facts);
     const session = await openSession(body, caller, { ...use, sign: seal.sign, hash }, now);

@@ -11,8 +11,9 @@ interface OptOut {
   readonly globalPrivacyControl?: boolean;
 }
 
+/** CUBOT makes phones. Safari before 16.4 has no lookbehind. */
 const ROBOT =
-  /bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|prerender|phantomjs|puppeteer|playwright|selenium|externalhit|preview|monitor|scrap|archiver|wget|curl|python|java\//i;
+  /[^u]bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|prerender|phantomjs|puppeteer|playwright|selenium|externalhit|preview|monitor|scrap|archiver|wget|curl|python|java\//i;
 
 /** Recognizes common robots; the server checks the user agent against a longer list. */
 export const isAutomated = ({ webdriver, userAgent }: Pick<Navigator, 'webdriver' | 'userAgent'>) =>

@@ -225,8 +225,8 @@ function trusted(url: string): string {
 /** Whether the server rejected the visit on an earlier page of this tab: a rejection is final for the visit. */
 function wasRejected(visitorId: string): boolean | undefined {
   try {
-    // Without a stored value `stored` is null and the next line throws.
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) as string);
+    // Throws without a stored value.
+    const stored = JSON.parse(sessionStorage[STORAGE_KEY]);
     return stored.visitorId === visitorId && stored.refused;
   } catch {}
 }
@@ -244,7 +244,7 @@ function reportAutomated(origin: string, visitorId: string): void {
     sent_at: Date.now(),
   };
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ visitorId, refused: 'automated' }));
+    sessionStorage[STORAGE_KEY] = JSON.stringify({ visitorId, refused: 'automated' });
   } catch {}
   fetch(`${origin}/functions/v1/start-session`, {
     method: 'POST',
