@@ -17,6 +17,7 @@ import { fjord } from './sites/fjord/site.ts';
 import { florist } from './sites/florist/site.ts';
 import { fromage } from './sites/fromage/site.ts';
 import { garten } from './sites/garten/site.ts';
+import { gym } from './sites/gym/site.ts';
 import { hardware } from './sites/hardware/site.ts';
 import { haulbay } from './sites/haulbay/site.ts';
 import { helpdesk } from './sites/helpdesk/site.ts';
@@ -72,4 +73,5 @@ export const sites: Readonly<Record<string, Site>> = {
   regatta,
   jatoba,
   fjord,
+  gym,
 };
