@@ -5,6 +5,16 @@ import type { Table } from './table.ts';
 /** More concurrent changes of one list than a person makes. */
 const TRIES = 4;
 
+/** Repeats `write` after a pause while it returns undefined, because another call has changed what it read. */
+export async function retryWrite<T>(write: () => Promise<{ done: T } | undefined>): Promise<T> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    if (attempt > 1) await backOff(attempt);
+    const written = await write();
+    if (written) return written.done;
+  }
+  throw new Problem('changed-meanwhile');
+}
+
 interface Planned<T> {
   readonly item: Item & Key;
   /** Whether the item must not exist yet. Otherwise it must exist, so that a deleted one does not return. */
@@ -22,8 +32,7 @@ export async function writeToList<T>(
   plan: () => Promise<Planned<T>>,
 ): Promise<T> {
   const items = itemsOf(table);
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    if (attempt > 1) await backOff(attempt);
+  return retryWrite(async () => {
     // Read before the list, so that a change between the two reads is noticed.
     const version = ((await items.get(key))?.version as number | undefined) ?? 0;
     const { item, isNew, result } = await plan();
@@ -33,7 +42,6 @@ export async function writeToList<T>(
       values: { next: version + 1, ...(version > 0 && { version }) },
     };
     const written = await items.putAndUpdate(item, key, next, isNew ? 'absent' : 'present');
-    if (written === 'done') return result;
-  }
-  throw new Problem('changed-meanwhile');
+    return written === 'done' ? { done: result } : undefined;
+  });
 }

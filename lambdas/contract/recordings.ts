@@ -22,6 +22,7 @@ export const listSessionDays = call({
 });
 export const TAGS_PER_RECORDING = 10;
 const tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+const tags = z.array(tag).check(z.maxLength(TAGS_PER_RECORDING));
 
 /** Newest first, or by frustration; pass `next` as `after` for the following page. It is null on the last page. */
 export const listRecordings = call({
@@ -61,10 +62,12 @@ export const annotateRecording = call({
   body: z.object({
     sessionId: Id,
     starred: z.optional(z.boolean()),
-    tags: z.optional(z.array(tag).check(z.maxLength(TAGS_PER_RECORDING))),
+    tags: z.optional(tags),
+    /** The tags that were changed to `tags`; what others changed since then is kept. Without them, all are replaced. */
+    tagsBefore: z.optional(tags),
     note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
   }),
-  reply: z.object({ success: z.boolean() }),
+  reply: z.object({ success: z.boolean(), tags: z.optional(z.array(z.string())) }),
 });
 
 export const RECORDINGS_PER_DELETION = 50;

@@ -4,6 +4,7 @@ import { SEGMENTS_MAX } from '../../lambdas/contract/recording-segments.ts';
 import { SHARES_PER_RECORDING } from '../../lambdas/contract/recording-shares.ts';
 import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
 import { type RequestedSegment, segmentToSave } from '../../lambdas/recordings/segments/segment.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { addShare } from '../../lambdas/recordings/sharing/add-share.protocol.ts';
 import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
@@ -104,6 +105,57 @@ test('a list that others change again and again is not overwritten; the caller g
   await expect(saved).rejects.toMatchObject({ code: 'changed-meanwhile' });
   expect(problemDocument('changed-meanwhile').status).toBe(409);
   expect((await store.of('ann')).map(({ name }) => name)).not.toContain('Carts');
+});
+
+const session = {
+  ...{ ...key, startedAt: NOW.toISOString(), domain: 'shop.example', visitor: 'v' },
+  ...{ userAgent: '', referrer: '', keepDays: 30, bytes: 1 },
+};
+const addTag = (store: ReturnType<typeof sessionStore>, tag: string) =>
+  store.annotate(key, { tags: (known) => [...known, tag] }, NOW);
+
+test('tags that several people add to a recording at the same time are all stored', async () => {
+  const store = sessionStore(memoryTable().table);
+  await store.create(session, NOW);
+  const tags = numbered(AT_ONCE);
+  await Promise.all(tags.map((tag) => addTag(store, tag)));
+  await Promise.all(tags.map((tag) => addTag(store, `${tag}b`)));
+  const stored = (await store.find(key))?.tags ?? [];
+  expect(stored.toSorted()).toEqual(['0', '0b', '1', '1b', '2', '2b']);
+});
+
+test('a star and a note that are saved with tags are stored with them', async () => {
+  const store = sessionStore(memoryTable().table);
+  await store.create(session, NOW);
+  const saved = { starred: true, note: 'Call back', tags: () => ['cart'] };
+  await Promise.all([store.annotate(key, saved, NOW), addTag(store, 'bug')]);
+  const { starredAt, note, tags } = (await store.find(key)) ?? {};
+  expect({ starredAt, note }).toEqual({ starredAt: NOW.toISOString(), note: 'Call back' });
+  expect(tags).toContain('cart');
+});
+
+test('tags that others change again and again are not overwritten; the caller gets 409', async () => {
+  const { table } = memoryTable();
+  const store = sessionStore(table);
+  await store.create(session, NOW);
+  let reads = 0;
+  const send = async (command: { input: { ConsistentRead?: boolean } }) => {
+    const found = await table.client.send(command as never);
+    reads += 1;
+    if (command.input.ConsistentRead) await addTag(store, `Other ${reads}`);
+    return found;
+  };
+  const saved = addTag(sessionStore({ ...table, client: { send } } as never), 'mine');
+  await expect(saved).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  expect((await store.find(key))?.tags).not.toContain('mine');
+});
+
+test('a recording that was deleted meanwhile gets no tags', async () => {
+  const store = sessionStore(memoryTable().table);
+  expect(await addTag(store, 'mine')).toBeUndefined();
+  await store.create(session, NOW);
+  await store.erase(key, NOW.getTime() / 1_000 + 86_400);
+  expect(await addTag(store, 'mine')).toBeUndefined();
 });
 
 test('expired links do not count towards the limit of a recording', async () => {

@@ -17,6 +17,11 @@ export const recordingMarks = {
       submitting: 'Saving...',
     },
     saved: { title: 'Saved' },
+    tagLimit: {
+      title: 'Too many tags',
+      detail:
+        'Others have added tags to this recording, which can have ten. Remove some, then save.',
+    },
     visits: 'Other visits by this visitor',
   },
   select: {

@@ -1,22 +1,26 @@
-import type { Items, Key } from '../../adapters/items.ts';
+import type { Item, Items, Key } from '../../adapters/items.ts';
+import { retryWrite } from '../../adapters/versions.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
-import type { SessionKey } from './session.ts';
+import type { Session, SessionKey } from './session.ts';
 
 /** An owner's annotations of a recording; absent ones do not change. */
 export interface Annotations {
   readonly starred?: boolean | undefined;
-  readonly tags?: readonly string[] | undefined;
   readonly note?: string | undefined;
+  /** Selects the tags from the current ones, and again from others if they change in the meantime. */
+  readonly tags?: ((known: readonly string[]) => readonly string[]) | undefined;
 }
 
 /** Neither erased nor, at `:second`, past its retention. */
 export const KEPT = '#state <> :erased AND #ttl > :second';
 const EXISTS = `attribute_exists(PK) AND ${KEPT}`;
+const isKept = (item: Item | undefined, now: Date) =>
+  item !== undefined && item.state !== 'erased' && Number(item.ttl) > now.getTime() / 1_000;
 const keptAt = (now: Date) => ({ erased: 'erased', second: now.getTime() / 1_000 });
 
-/** What an owner adds to a session: watched, a star, tags, a note. False if the session does not exist. */
+/** What an owner adds to a session: watched, a star, tags, a note. */
 export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
-  /** Records the first time only. */
+  /** Records the first time only. False if the session does not exist. */
   async recordWatched(key: SessionKey, now: Date): Promise<boolean> {
     if (!isSessionId(key.sessionId)) return false;
     const { isDone } = await items.update(keyOf(key), {
@@ -27,28 +31,34 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
     return isDone;
   },
 
+  /** Returns the changed session; undefined if it does not exist. */
   async annotate(
     key: SessionKey,
-    { starred, tags, note }: Annotations,
+    { starred, note, tags: select }: Annotations,
     now: Date,
-  ): Promise<boolean> {
-    if (!isSessionId(key.sessionId)) return false;
-    const sets = [
-      '#annotatedAt = :at',
-      ...(starred ? ['#starredAt = :at'] : []),
-      ...(tags ? ['#tags = :tags'] : []),
-      ...(note !== undefined ? ['#note = :note'] : []),
-    ];
-    const { isDone } = await items.update(keyOf(key), {
-      change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
-      when: EXISTS,
-      values: {
-        ...keptAt(now),
-        at: now.toISOString(),
-        ...(tags && { tags: [...new Set(tags)] }),
-        ...(note !== undefined && { note }),
-      },
+  ): Promise<Pick<Session, 'tags'> | undefined> {
+    if (!isSessionId(key.sessionId)) return undefined;
+    return retryWrite(async () => {
+      const known = select && ((await items.get(keyOf(key)))?.tags as Session['tags']);
+      const sets = [
+        '#annotatedAt = :at',
+        ...(starred ? ['#starredAt = :at'] : []),
+        ...(select ? ['#tags = :tags'] : []),
+        ...(note !== undefined ? ['#note = :note'] : []),
+      ];
+      const areKnown = known ? '#tags = :known' : 'attribute_not_exists(#tags)';
+      const { isDone, item } = await items.update(keyOf(key), {
+        change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
+        when: select ? `${EXISTS} AND ${areKnown}` : EXISTS,
+        values: {
+          ...keptAt(now),
+          at: now.toISOString(),
+          ...(select && { tags: select(known ?? []), ...(known && { known }) }),
+          ...(note !== undefined && { note }),
+        },
+      });
+      if (isDone) return { done: item as Pick<Session, 'tags'> };
+      return select && isKept(item, now) ? undefined : { done: undefined };
     });
-    return isDone;
   },
 });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 // Compiles the subset of DynamoDB expressions that our stores use.
 export type Item = Record<string, unknown>;
 interface Scope {
@@ -66,7 +68,7 @@ const functions: Readonly<Record<string, (...given: never[]) => boolean>> = {
   begins_with: (text: unknown, start: unknown) => String(text ?? '').startsWith(String(start)),
 };
 const comparisons: Readonly<Record<string, (one: never, other: never) => boolean>> = {
-  '=': (one, other) => one === other,
+  '=': (one, other) => one === other || (Array.isArray(one) && isDeepStrictEqual(one, other)),
   '<>': (one, other) => one !== other,
   '<': (one, other) => one !== undefined && one < other,
   '<=': (one, other) => one !== undefined && one <= other,

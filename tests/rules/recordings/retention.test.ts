@@ -173,7 +173,8 @@ test('a recording can be neither watched nor annotated after its retention', asy
   ] as const) {
     if (!key) throw new Error('no session');
     expect(await store.recordWatched(key, NOW)).toBe(isDone);
-    expect(await store.annotate(key, { starred: true }, NOW)).toBe(isDone);
+    for (const annotations of [{ starred: true }, { tags: () => ['cart'] }])
+      expect(Boolean(await store.annotate(key, annotations, NOW))).toBe(isDone);
   }
 });
 

@@ -89,6 +89,7 @@ test('tags are entered separated by commas, next to a note', async () => {
       sessionId: 's1',
       note: 'Coupon fails',
       tags: ['checkout', 'to fix', 'x'.repeat(40)],
+      tagsBefore: [],
     }),
   );
 });

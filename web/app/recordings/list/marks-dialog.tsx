@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
 import { TAGS_PER_RECORDING } from '../../../../lambdas/contract/recordings.ts';
@@ -22,15 +23,22 @@ interface Props {
 /** The owner's note and tags of one recording. */
 export function MarksDialog({ recording, close }: Props) {
   const { mutate, isPending } = useAnnotate();
-  const save = (typed: FormData) =>
+  /** What the fields started with: the recording may be loaded again while the dialog is open. */
+  const [before] = useState(recording);
+  /** Sends only what changed, so that it does not replace what others have saved meanwhile. */
+  const save = (typed: FormData) => {
+    const note = String(typed.get('note') ?? '');
+    const tags = tagsIn(String(typed.get('tags') ?? ''));
+    const areTagsChanged = tags.join() !== before.tags.join();
     mutate(
       {
-        sessionId: recording.session_id,
-        note: String(typed.get('note') ?? ''),
-        tags: tagsIn(String(typed.get('tags') ?? '')),
+        sessionId: before.session_id,
+        ...(note !== before.note && { note }),
+        ...(areTagsChanged && { tags, tagsBefore: before.tags }),
       },
       { onSuccess: close },
     );
+  };
   return (
     <FormDialog copy={copy.dialog} {...{ close, isPending }} onSubmit={save}>
       <Field label={copy.note} hint={copy.noteHint}>
@@ -40,7 +48,7 @@ export function MarksDialog({ recording, close }: Props) {
             name="note"
             rows={3}
             maxLength={1_000}
-            defaultValue={recording.note}
+            defaultValue={before.note}
           />
         )}
       </Field>
@@ -48,7 +56,7 @@ export function MarksDialog({ recording, close }: Props) {
         label={copy.tags}
         hint={copy.tagsHint}
         name="tags"
-        defaultValue={recording.tags.join(', ')}
+        defaultValue={before.tags.join(', ')}
       />
     </FormDialog>
   );

@@ -14,10 +14,12 @@ export function useAnnotate() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (marks: Marks) => call(annotateRecording, marks),
-    onSuccess: async (_, { sessionId, ...changed }) => {
+    onSuccess: async (saved, { sessionId, tagsBefore: _, ...changed }) => {
+      const tags = saved.tags ?? changed.tags;
+      const marks = { ...changed, ...(tags && { tags }) };
       cache.setQueryData<Details>(
         ['recording', sessionId],
-        (details) => details && { ...details, recording: { ...details.recording, ...changed } },
+        (details) => details && { ...details, recording: { ...details.recording, ...marks } },
       );
       await cache.invalidateQueries({ queryKey: ['recordings'] });
       if (changed.starred === undefined) notifySuccess(recordings.marks.saved);
