@@ -7,6 +7,8 @@ export const capture = {
     `Recording took visitors’ browsers a median of ${digits(milliseconds)} ms and ${digits(kilobytes)} kB per page.`,
   late: (n: number) =>
     `${n === 1 ? 'One session' : `${digits(n)} sessions`} from an earlier day arrived after that report and ${n === 1 ? 'is' : 'are'} counted here.`,
+  pending: (n: number) =>
+    `Sessions of ${n === 1 ? 'one more visitor' : `${digits(n)} more visitors`} weren’t processed when this report was written; the next one covers them.`,
   quarantined: (n: number) =>
     `${n === 1 ? 'One recording' : `${digits(n)} recordings`} couldn’t be read and ${n === 1 ? 'is' : 'are'} left out.`,
   gaps: (n: number) =>

@@ -62,6 +62,7 @@ export const subjects = {
   ],
   unseen: (title: string, weekday: string) => [
     `Still open, but not seen on ${weekday}: ${inSentence(title)}`,
+    `Not seen on ${weekday}: ${inSentence(title)}`,
     `Still open, not seen: ${inSentence(title)}`,
     `Open problem not seen on ${weekday}`,
   ],

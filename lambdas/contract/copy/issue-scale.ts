@@ -92,8 +92,8 @@ export const history = {
     `On a typical ${typical}, it affects about ${digits(perHundred)} in 100.`,
   ],
   afterClaim: (day: string) => [
-    `It was marked as fixed on ${day}, and it’s back.`,
-    `Marked as fixed on ${day}, it’s back.`,
+    `It was marked as fixed on ${day}, but it happened again.`,
+    `Marked as fixed on ${day}, it happened again.`,
   ],
   /** It may have happened since in visits that were not recorded. */
   back: (day: string) => [`We last saw it on ${day}.`, `It was last seen on ${day}.`],

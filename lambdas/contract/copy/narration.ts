@@ -3,7 +3,16 @@
  * sentences about an issue are those of the report (`report-issues.ts`).
  */
 import { digits } from './digits.ts';
-import { capital, counted, countedInDigits, inSentence, inWords } from './numerals.ts';
+import {
+  allOf,
+  capital,
+  counted,
+  countedInDigits,
+  inSentence,
+  inWords,
+  listed,
+  someone,
+} from './numerals.ts';
 
 const than = {
   'much-quieter': 'far fewer than',
@@ -30,7 +39,7 @@ export const narration = {
     several: (greeting: string, days: number, first: string, last: string, site: string) =>
       `${greeting} is your report for ${site}: ${inWords(days)} days, from ${first} to ${last}.`,
     compared: (n: number, how: keyof typeof than, weekday: string, about: number) =>
-      `You had ${counted(n, 'visitor')}, ${than[how]} on a typical ${weekday}, which has about ${digits(about)}.`,
+      `You had ${counted(n, 'visitor')}, ${than[how]} on a typical ${weekday}, which has about ${inWords(about)}.`,
     tooEarly: (n: number, weekday: string) =>
       `You had ${counted(n, 'visitor')}. There are too few full days yet to compare that with a typical ${weekday}.`,
     came: (n: number, visits: number) =>
@@ -43,23 +52,21 @@ export const narration = {
   },
   issue: {
     /** Leaves out the error message, which is hard to listen to. */
-    scriptError: (n: number, place: string) =>
-      `${capital(counted(n, 'visitor'))} ran into a script error ${place}.`,
+    scriptError: (n: number, place: string) => `${someone(n)} ran into a script error ${place}.`,
     onlyOne: (page: string) => `They were the only visitor we saw reach ${page}.`,
   },
-  better: (title: string, passers: number) =>
-    `Fixed: ${inSentence(title)}. None of the last ${counted(passers, 'visit')} ran into it.`,
-  open: (title: string, day: string, n: number, all: number) =>
-    `Open since ${day}: ${inSentence(title)}. It affected ${digits(n)} of ${countedInDigits(all, 'visitor')} this time.`,
+  better: (title: string, passed: string) => `Fixed: ${inSentence(title)}. ${capital(passed)}.`,
+  open: (title: string, day: string, reached: string) =>
+    `Open since ${day}: ${inSentence(title)}. It affected ${reached} this time.`,
   moved: {
     /** Shares are whole percentages. */
     devices: (shares: readonly { readonly on: string; readonly share: number }[]) =>
-      `Of every hundred visitors ${shares.map(({ on, share }, n) => `${inWords(share)} ${n === 0 ? 'came ' : ''}${on}`).join(', ')}.`,
+      `Of every hundred visitors, ${listed(shares.map(({ on, share }, n) => `${digits(share)} ${n === 0 ? 'came ' : ''}${on}`))}.`,
     devicesCounted: (
       all: number,
       counts: readonly { readonly on: string; readonly visitors: number }[],
     ) =>
-      `Of the ${counted(all, 'visitor')} ${counts.map(({ on, visitors }, n) => `${inWords(visitors)} ${n === 0 ? 'came ' : ''}${on}`).join(', ')}.`,
+      `Of the ${countedInDigits(all, 'visitor')}, ${listed(counts.map(({ on, visitors }, n) => `${digits(visitors)} ${n === 0 ? 'came ' : ''}${on}`))}.`,
     onDevices: {
       phone: 'on a phone',
       computer: 'on a computer',
@@ -71,12 +78,15 @@ export const narration = {
     /** `isTied`: another page had as many visits. */
     topPage: (page: string, n: number, all: number, isTied: boolean) =>
       n === all
-        ? `${all === 1 ? 'The one visit' : `All ${counted(all, 'visit')}`} went to ${page}.`
+        ? `${all === 1 ? 'The one visit' : capital(allOf(all, 'visit'))} went to ${page}.`
         : n * 2 > all
           ? `Most visits went to ${page}: ${digits(n)} of ${digits(all)}.`
           : `${isTied ? `No page had more visits than ${page}` : `More visits went to ${page} than anywhere else`}: ${digits(n)} of ${digits(all)}.`,
     nextPages: (first: string, n: number, second: string, m: number) =>
-      `Next were ${first}, with ${counted(n, 'visit')}, and ${second}, with ${inWords(m)}.`,
+      `Next were ${first}, with ${countedInDigits(n, 'visit')}, and ${second}, with ${digits(m)}.`,
+    /** After a page with as many visits as the first of these; `m`: the visits of the other one, if fewer. */
+    tiedPages: (first: string, second: string, m: number | undefined) =>
+      `As many went to ${first}${m === undefined ? ' and to' : `, and ${digits(m)} to`} ${second}.`,
     deserted: (page: string, usually: number) =>
       `${capital(page)} typically has about ${counted(usually, 'visitor')} and had none.`,
     bots: (n: number) =>
@@ -115,6 +125,8 @@ export const narration = {
   first: {
     trouble: (focus: string) => `If you do one thing today: ${focus}`,
     open: (title: string, day: string) => `Still to do since ${day}: ${inSentence(title)}.`,
+    minorOpen: (title: string, day: string) =>
+      `Nothing urgent today, but this has been open since ${day}: ${inSentence(title)}.`,
     watching: (n: number, title: string, day: string) =>
       n === 1
         ? `We’re watching one thing that affected only a few visits on ${day}: ${inSentence(title)}.`

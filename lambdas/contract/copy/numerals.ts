@@ -19,6 +19,10 @@ export const countedInDigits = (n: number, noun: string): string =>
 export const someone = (n: number): string =>
   n === 1 ? 'One visitor' : countedInDigits(n, 'visitor');
 
+/** "a and b", "a, b and c" */
+export const listed = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 /** Created with the first ordinal above the eighth: creating it takes a hundred times as long as using it. */

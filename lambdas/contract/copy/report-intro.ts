@@ -48,6 +48,10 @@ export const intro = {
     open === 1
       ? 'No new problems. One minor problem is still open.'
       : `No new problems. ${capital(inWords(open))} minor problems are still open.`,
+  minorUnseen: (open: number) =>
+    open === 1
+      ? 'No new problems. One minor problem is still open, but no one ran into it.'
+      : `No new problems. ${capital(inWords(open))} minor problems are still open, but no one ran into them.`,
   /** `isAll`: there are no more than these. */
   unseen: (n: number, isAll: boolean) =>
     n === 1
@@ -72,7 +76,8 @@ export const intro = {
       : `${capital(inWords(n))} things need a look. This one is still open: ${title}.`,
   oneSmallThing: (title: string) => `One small thing to look at: ${title}.`,
   smallThings: (n: number) => `${capital(inWords(n))} small things to look at, nothing urgent.`,
-  backAgain: (title: string) => `A problem we thought was fixed is back: ${title}.`,
+  backAgain: (title: string, isClaimed: boolean) =>
+    `A problem ${isClaimed ? 'that was marked as fixed' : 'we thought was fixed'} is back: ${title}.`,
   repaired: (n: number) =>
     n === 1
       ? 'One problem is fixed: the proof is below.'

@@ -15,8 +15,9 @@ export const observations = {
     campaign: 'from a campaign link',
     'other-site': 'from another website',
   },
-  lastPage: (n: number, all: number, page: string) =>
-    `${share(n, all, 'visit')} ended on ${page}${n === all ? '' : ', more than on any other page'}.`,
+  /** `place`: "in the cart". */
+  lastPage: (n: number, all: number, place: string) =>
+    `${share(n, all, 'visit')} ended ${place}${n === all ? '' : ', more than on any other page'}.`,
   onePage: (n: number, all: number) => `${share(n, all, 'visit')} ended after one page.`,
   cameBack: (n: number, all: number) => `${share(n, all, 'visitor')} came back on the same day.`,
   /** Never "None … scrolled": a comparison after it counts those who didn't. */
@@ -30,8 +31,8 @@ export const observations = {
   page: (n: number, all: number, page: string) => `${share(n, all, 'visit')} included ${page}.`,
   phones: (n: number, all: number) => `${share(n, all, 'visit')} came from a phone.`,
   /** How the day differs from earlier days. */
-  unusual: (sentence: string, perHundred: number) =>
-    `${sentence.replace(/\.$/, '')}, compared with about ${digits(perHundred)} in 100 before.`,
+  unusual: (sentence: string, perHundred: number | undefined, before: number) =>
+    `${sentence.replace(/\.$/, '')}${perHundred === undefined ? ', ' : `: about ${digits(perHundred)} in 100, `}compared with about ${digits(before)} in 100 before.`,
   never: (sentence: string, all: number, days: number, noun: string) =>
     `${sentence} On ${days === 1 ? 'one earlier day' : `${digits(days)} earlier days`}, none of ${countedInDigits(all, noun)} did.`,
 };

@@ -1,5 +1,5 @@
 import { digits } from './digits.ts';
-import { capital, countedInDigits, inSentence, inWords } from './numerals.ts';
+import { allOf, capital, countedInDigits, inSentence, inWords, listed } from './numerals.ts';
 
 /** Names of devices, for the legend and for sentences. */
 export const deviceNames = {
@@ -57,24 +57,49 @@ export const focusLines = {
 };
 
 /** Visitors are counted per day, so there were at least as many visits; who came on two days is one visitor. */
-const passed = (n: number, page: string): string =>
+export const passed = (n: number, page: string, [did, past] = ranIntoIt): string =>
   n === 1
-    ? `the last visit to ${page} didn’t run into it`
-    : `none of the last ${countedInDigits(n, 'visit')} to ${page} ran into it`;
+    ? `the last visit to ${page} ${did}`
+    : `none of the last ${countedInDigits(n, 'visit')} to ${page} ${past}`;
+
+/** What the visits without a problem did not do, of one visit and of several. */
+type Avoided = readonly [one: string, several: string];
+const ranIntoIt: Avoided = ['didn’t run into it', 'ran into it'];
+/** By kind of problem: no one “runs into” what visitors do. */
+export const avoided: Readonly<Partial<Record<string, Avoided>>> = {
+  'form-abandonment': ['didn’t abandon it', 'abandoned it'],
+  'quick-back': ['didn’t do that', 'did that'],
+  'excessive-scroll': ['didn’t do that', 'did that'],
+  'slow-page': ['wasn’t slow', 'was slow'],
+};
+
+/** The visitors of a page whom a problem affected. */
+interface Reach {
+  readonly n: number;
+  readonly all: number;
+  readonly page: string;
+}
+/** "2 of the 23 visitors to checkout", "the only visitor to checkout". */
+export const reach = ({ n, all, page }: Reach): string =>
+  all === 1
+    ? `the only visitor to ${page}`
+    : n === all
+      ? `${allOf(all, 'visitor')} to ${page}`
+      : `${n === 1 ? 'one' : digits(n)} of the ${countedInDigits(all, 'visitor')} to ${page}`;
 
 export const lines = {
-  stillOpen: (title: string, since: string, n: number, all: number, when: string) =>
-    `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected ${when}.`,
-  unseen: (title: string, when: string, n: number, page: string) =>
-    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since the day it last happened` : passed(n, page)}).`,
+  stillOpen: (title: string, since: string, of: Reach, when: string) =>
+    `${title}. Open since ${since}; it affected ${reach(of)} ${when}.`,
+  unseen: (title: string, when: string, n: number, page: string, how?: Avoided) =>
+    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since the day it last happened` : passed(n, page, how)}).`,
   /** It affected too few of the visits to its page since. */
   unseenPartly: (title: string, page: string) =>
     `${title}. Since we last reported it, only some visits to ${page} were slow.`,
   /** Last seen under other signal rules. */
-  unconfirmed: (title: string, day: string, n: number, page: string) =>
-    `Last seen on ${day}: ${inSentence(title)}. Since then we’ve updated how we detect problems, and ${n === 0 ? `no one has reached ${page}` : passed(n, page)}.`,
-  fixed: (title: string, n: number, page: string) =>
-    `${title} (now fixed). ${capital(passed(n, page))}.`,
+  unconfirmed: (title: string, day: string, n: number, page: string, how?: Avoided) =>
+    `Last seen on ${day}: ${inSentence(title)}. Since then we’ve updated how we detect problems, and ${n === 0 ? `no one has reached ${page}` : passed(n, page, how)}.`,
+  fixed: (title: string, n: number, page: string, how?: Avoided) =>
+    `${title} (now fixed). ${capital(passed(n, page, how))}.`,
 };
 
 /** Traffic sources and orders. */
@@ -111,8 +136,12 @@ export const traffic = {
   },
   rate: (percent: number, before: number | undefined) =>
     `${digits(percent)}% of those at checkout ordered${before === undefined ? '' : `; before, it was ${digits(before)}%`}.`,
-  returning: (n: number, all: number, days: number) =>
-    `${n === 0 ? 'None' : digits(n)} of the ${countedInDigits(all, 'visitor')} had also come ${days === 1 ? 'the day before' : `in the ${digits(days)} days before`}.`,
+  returning: (n: number, all: number, days: number) => {
+    const when = days === 1 ? 'the day before' : `in the ${digits(days)} days before`;
+    if (all === 1) return `The one visitor ${n === 0 ? 'hadn’t' : 'had also'} come ${when}.`;
+    const who = n === 0 ? 'None of the' : n === all ? '' : `${digits(n)} of the`;
+    return `${who === '' ? capital(allOf(all, 'visitor')) : `${who} ${countedInDigits(all, 'visitor')}`} had also come ${when}.`;
+  },
 };
 
 /** The monthly track record, with counts. */
@@ -126,14 +155,14 @@ export const trackRecord = {
       [fixed, 'fixed'] as const,
       [wrong, 'not a problem'] as const,
     ].filter(([n]) => n > 0);
-    if (!first) return 'No finding was marked.';
+    if (!first) return 'No finding was marked as useful, fixed or not a problem.';
     const [n, as] = first;
     const more = others.map(([count, other]) => `${digits(count)} as ${other}`);
     const all = [
       `${countedInDigits(n, 'finding')} ${n === 1 ? 'was' : 'were'} marked as ${as}`,
       ...more,
     ];
-    return `${all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all[0]}.`;
+    return `${listed(all)}.`;
   },
   repaired: (n: number, back: number) =>
     n === 0

@@ -58,11 +58,7 @@ export function composeReport(recorded: ReportInput): ComposedReport {
   );
   const rules = rulesOf(input.digests);
   const open = unseen.filter(
-    (each) =>
-      isOpen(each, today) &&
-      each.severity !== 'minor' &&
-      isComparable(each, rules) &&
-      !superseded.has(each.fingerprint),
+    (each) => isOpen(each, today) && isComparable(each, rules) && !superseded.has(each.fingerprint),
   );
   const proven = provenIn(memory, today);
   const unconfirmed = unconfirmedIn(unseen, seen, { date: today, rules, proven });

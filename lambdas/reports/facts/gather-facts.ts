@@ -4,8 +4,14 @@ import { deservesMention } from '../issues/deserves-mention.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { behaviorOf } from './behavior.ts';
-import { datesOf, startsDay } from './calendar.ts';
-import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './constants.ts';
+import { datesOf, daysBetween, startsDay } from './calendar.ts';
+import {
+  FACTS_VERSION,
+  FEW_SESSIONS,
+  ISSUES_MAX,
+  RETURN_AFTER_DAYS,
+  UNSEEN_LISTED_MAX,
+} from './constants.ts';
 import { dayKind } from './day-kind.ts';
 import { desertedPages } from './deserted-pages.ts';
 import { visitorsReaching } from './goal.ts';
@@ -28,12 +34,20 @@ export function gatherFacts(
   const isOneDay = dates.length === 1 && capture.late === 0;
   const moves: Moves = again && isOneDay ? { ...others, again } : others;
   const hasEnoughSessions = digests.length >= FEW_SESSIONS;
-  const quote = hasEnoughSessions ? moveToQuote(moves, window.localDate, input.earlier) : undefined;
+  const traffic = trafficOf(input);
+  const hasNoGoalToQuote = traffic.shop !== undefined || capture.sampledFrom !== undefined;
+  const quote = hasEnoughSessions
+    ? moveToQuote(moves, window.localDate, input.earlier, hasNoGoalToQuote)
+    : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const lateVisitors = lateVisitorsOf(input, visitors);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
   const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
+  const unseen = latest(remembered.open.filter(({ severity }) => severity !== 'minor')).slice(
+    0,
+    UNSEEN_LISTED_MAX,
+  );
   const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
   const issues = reported.slice(0, ISSUES_MAX);
   const kind = dayKind({
@@ -63,7 +77,7 @@ export function gatherFacts(
     pages: pagesOf(digests),
     usual: usualOf(input, dates, { visitors, late: lateVisitors }),
     behavior: behaviorOf(digests),
-    traffic: trafficOf(input),
+    traffic,
     moves,
     ...(quote && { quote }),
     // A page without a recorded visitor may have had some that the plan kept out.
@@ -79,8 +93,12 @@ export function gatherFacts(
     issues,
     setAside: measured.filter(isSetAside),
     repaired: remembered.repaired,
-    unseen: unseenOf(remembered.open),
-    unconfirmed: unseenOf(remembered.unconfirmed),
+    unseen,
+    unseenMinor: latest(remembered.open.filter(isMinorOpen(window.localDate))).slice(
+      0,
+      UNSEEN_LISTED_MAX - unseen.length,
+    ),
+    unconfirmed: latest(remembered.unconfirmed).slice(0, UNSEEN_LISTED_MAX),
     watched: measured.filter((issue) => !deservesMention(issue)),
     unlisted: reported.length - issues.length,
     ...(trackRecord && { trackRecord }),
@@ -89,8 +107,15 @@ export function gatherFacts(
   };
 }
 
-const unseenOf = (open: readonly IssueMemory[]): IssueMemory[] =>
-  open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
+/** The last seen first. */
+const latest = (open: readonly IssueMemory[]): IssueMemory[] =>
+  open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1));
+
+/** A Minor problem is followed until it would be reported in full again. */
+const isMinorOpen =
+  (today: string) =>
+  ({ severity, lastSeen }: IssueMemory): boolean =>
+    severity === 'minor' && daysBetween(lastSeen, today) <= RETURN_AFTER_DAYS;
 
 /** Visitors with late sessions only, which are from earlier days; of a sample the same share. */
 function lateVisitorsOf({ digests, window, capture }: ReportInput, visitors: number): number {

@@ -17,6 +17,8 @@ export interface Move {
   readonly key: string;
   readonly n: number;
   readonly of: number;
+  /** `n` per 100; set with `before`. */
+  readonly perHundred?: number;
   /** The same count over earlier days; set if today is unusual. */
   readonly before?: {
     readonly n: number;
@@ -81,7 +83,8 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
     const before = sumOverDays(key, days);
     if (!before || before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
     const p = fisherExact({ affected: n, exposed: of }, { affected: before.n, exposed: before.of });
-    return p <= UNUSUAL_P && n > 0 ? [{ key, n, of, p, before }] : [];
+    const perHundred = perHundredOf(n, of);
+    return p <= UNUSUAL_P && n > 0 ? [{ key, n, of, p, perHundred, before }] : [];
   });
   return unusual.sort((a, b) => a.p - b.p).map(({ p, ...move }) => move);
 }
@@ -103,9 +106,11 @@ function sumOverDays(key: string, days: readonly DaySummary[]) {
   const counts = days.map((day) => day.moves?.[key] ?? ([0, day.sessions] as const));
   const n = counts.reduce((sum, [some]) => sum + some, 0);
   const of = counts.reduce((sum, [, all]) => sum + all, 0);
-  const perHundred = Math.max(1, Math.round((n / Math.max(1, of)) * 100));
-  return { n, of, days: days.length, perHundred };
+  return { n, of, days: days.length, perHundred: perHundredOf(n, of) };
 }
+
+const perHundredOf = (n: number, of: number): number =>
+  Math.max(1, Math.round((n / Math.max(1, of)) * 100));
 
 /** The smallest share that is worth a sentence. */
 const NOTABLE = 0.2;
@@ -117,11 +122,15 @@ export const notableMoves = (today: Moves): Move[] =>
     .filter(([key, [n, of]]) => n >= of * NOTABLE || key === 'goal' || key === 'again')
     .map(([key, [n, of]]) => ({ key, n, of }));
 
-/** The move that a report quotes: the most unusual one not quoted in the last days, or else a notable one in rotation. */
+/**
+ * The move that a report quotes: the most unusual one not quoted in the last days, or else a notable one in rotation.
+ * `isGoalLeftOut`: the report states it elsewhere, or cannot.
+ */
 export function moveToQuote(
   today: Moves,
   date: string,
   earlier: readonly DaySummary[],
+  isGoalLeftOut = false,
 ): Move | undefined {
   const recent = new Set(
     earlier
@@ -129,7 +138,10 @@ export function moveToQuote(
       .map(({ quoted }) => quoted),
   );
   const isFresh = ({ key }: Move) => !recent.has(key);
-  const notable = notableMoves(today);
+  // The email lists sources, and orders next to visits to checkout.
+  const isListed = ({ key }: Move) =>
+    key.startsWith('source:') || (key === 'goal' && isGoalLeftOut);
+  const notable = notableMoves(today).filter((move) => !isListed(move));
   const fresh = notable.filter(isFresh);
   const candidates = fresh.length > 0 ? fresh : notable;
   const rotation = daysBetween('2000-01-01', date) % Math.max(1, candidates.length);

@@ -53,7 +53,9 @@ export interface ReportFacts {
   readonly repaired: readonly IssueMemory[];
   /** Open Critical and Important issues without a visitor in this window, most recently seen first. */
   readonly unseen: readonly IssueMemory[];
-  /** The same, but last seen under other signal rules. */
+  /** Minor ones that visitors ran into within the last days, but not in this window. */
+  readonly unseenMinor: readonly IssueMemory[];
+  /** Open Critical and Important ones that were last seen under other signal rules. */
   readonly unconfirmed: readonly IssueMemory[];
   /** Too weak to report yet (`deserves-mention.ts`). */
   readonly watched: readonly IssueFacts[];

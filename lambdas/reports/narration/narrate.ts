@@ -4,12 +4,14 @@
  */
 import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, inWords, weekdayName } from '../../contract/copy/numerals.ts';
+import { avoided, passed, reach } from '../../contract/copy/reports.ts';
 import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared, isWorthComparing } from '../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
+import { anyPage, pageName } from '../writer/words/names.ts';
 import type { Chapter } from './chapter.ts';
 import { clipsOf } from './clips.ts';
 import { issueChapters } from './issue-chapters.ts';
@@ -70,16 +72,17 @@ function daySentences(facts: ReportFacts, issues: number): Candidate[] {
 }
 
 function visitorSentence(facts: ReportFacts): string {
-  const { usual, visitors, lateVisitors, sessions, window } = facts;
+  const { usual, visitors, lateVisitors, sessions, window, capture } = facts;
+  // Late visitors belong to earlier days; if only they came, there are no others to count.
+  const own = visitors - lateVisitors || visitors;
   const weekday = weekdayName(window.localDate);
   if (isCompared(usual.comparison) && isWorthComparing(usual) && usual.visitors) {
     const typical = usual.of === 'weekday' ? weekday : 'day';
-    // Late visitors belong to earlier days.
-    return say.day.compared(visitors - lateVisitors, usual.comparison, typical, usual.visitors);
+    return say.day.compared(own, usual.comparison, typical, usual.visitors);
   }
   return usual.comparison === 'too-early'
-    ? say.day.tooEarly(visitors, weekday)
-    : say.day.came(visitors, sessions);
+    ? say.day.tooEarly(own, weekday)
+    : say.day.came(own, sessions - (own < visitors ? capture.late : 0));
 }
 
 const titlesIn = ({ critical_issues, important_issues, minor_issues }: IssueTitles) =>
@@ -89,32 +92,45 @@ const titlesIn = ({ critical_issues, important_issues, minor_issues }: IssueTitl
     ),
   );
 
+/** The good news is never left out. */
 const repairedCandidates = ({ repaired }: ReportFacts): Candidate[] =>
-  repaired.map(({ title, passedBy }) => ({ rank: 1, text: say.better(title, passedBy) }));
+  repaired.map(({ title, passedBy, page, kind }, index) => ({
+    rank: index === 0 ? 0 : 1,
+    text: say.better(title, passed(passedBy, pageName(page), avoided[kind])),
+  }));
 
 const openCandidates = (open: readonly IssueFacts[]): Candidate[] =>
   open.map((issue, index) => ({
     rank: index === 0 ? 2 : 6,
-    text: say.open(wordsFor(issue).title, dayName(issue.onset), issue.affected, issue.exposed),
+    text: say.open(
+      wordsFor(issue).title,
+      dayName(issue.onset),
+      reach({ n: issue.affected, all: issue.exposed, page: anyPage(issue) }),
+    ),
   }));
 
 /** The one thing to do first. */
 function firstStep(
-  { capture, domain, visitors, window, dates, watched, setAside, unseen }: ReportFacts,
+  facts: ReportFacts,
   [lead]: readonly IssueFacts[],
   [minor]: readonly IssueFacts[],
 ): string {
+  const { capture, domain, window, dates, watched, setAside, unseen, unseenMinor } = facts;
   const { first: words } = say;
   if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));
   if (capture.rejectedByPlan > 0) return words.plan(domain);
   const [open] = unseen;
   if (open) return words.open(open.title, dayName(open.firstSeen));
-  if (minor) return words.open(wordsFor(minor).title, dayName(minor.onset));
+  if (minor) return words.minorOpen(wordsFor(minor).title, dayName(minor.onset));
+  const [other] = unseenMinor;
+  if (other) return words.minorOpen(other.title, dayName(other.firstSeen));
   const days =
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
   const [candidate] = watched;
   if (candidate) return words.watching(watched.length, wordsFor(candidate).title, days);
-  return setAside.length > 0 ? words.setAside(days) : words.quiet(visitors, days);
+  return setAside.length > 0
+    ? words.setAside(days)
+    : words.quiet(facts.visitors - facts.lateVisitors || facts.visitors, days);
 }
 
 /** Focus lines start with a verb, which is lowercase inside a sentence. */

@@ -32,11 +32,14 @@ export function selectSentences(drafts: readonly ChapterDraft[]): Chapter[] {
     selected.add(each);
     words = more;
   }
-  return drafts
-    .map(({ title, candidates, clips = [] }) => ({
-      title,
-      sentences: candidates.filter((each) => selected.has(each)).map(({ text }) => text),
-      clips,
-    }))
-    .filter(({ sentences, clips }) => sentences.length + clips.length > 0);
+  return (
+    drafts
+      .map(({ title, candidates, clips = [] }) => ({
+        title,
+        sentences: candidates.filter((each) => selected.has(each)).map(({ text }) => text),
+        clips,
+      }))
+      // A clip without a sentence would not say what it shows.
+      .filter(({ sentences }) => sentences.length > 0)
+  );
 }

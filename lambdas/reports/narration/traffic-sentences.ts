@@ -29,9 +29,15 @@ export function trafficSentences(facts: ReportFacts): Candidate[] {
   ];
 }
 
-function nextPages({ pages: [, second, third] }: ReportFacts): string {
-  if (!second || !third) return '';
-  return moved.nextPages(pageName(second.page), second.visits, pageName(third.page), third.visits);
+/** Of fewer visits, the next pages are a matter of chance. */
+const NEXT_PAGES_MIN = 3;
+
+function nextPages({ pages: [first, second, third], read }: ReportFacts): string {
+  if (!first || !second || !third || read < NEXT_PAGES_MIN) return '';
+  const [next, last] = [pageName(second.page), pageName(third.page)];
+  return first.visits === second.visits
+    ? moved.tiedPages(next, last, third.visits < first.visits ? third.visits : undefined)
+    : moved.nextPages(next, second.visits, last, third.visits);
 }
 
 /** Below this many visitors the sentence counts; above it, and for samples, it gives shares per hundred. */

@@ -33,7 +33,7 @@ test('a quote about all visits does not read “20 of 20”', () => {
   expect(observations.lowerHalf(20, 20, 'the home page')).toBe(
     'All 20 visits to the home page stopped above its lower half.',
   );
-  expect(observations.lastPage(20, 20, 'the home page')).toBe(
+  expect(observations.lastPage(20, 20, 'on the home page')).toBe(
     'All 20 visits ended on the home page.',
   );
   expect(observations.phones(2, 2)).toBe('Both visits came from a phone.');
@@ -42,8 +42,11 @@ test('a quote about all visits does not read “20 of 20”', () => {
 
 test('what a quote compares counts the same as its first half', () => {
   const lower = observations.lowerHalf(20, 20, 'the home page');
-  expect(observations.unusual(lower, 40)).toBe(
+  expect(observations.unusual(lower, undefined, 40)).toBe(
     'All 20 visits to the home page stopped above its lower half, compared with about 40 in 100 before.',
+  );
+  expect(observations.unusual(observations.phones(30, 40), 75, 40)).toBe(
+    '30 of 40 visits came from a phone: about 75 in 100, compared with about 40 in 100 before.',
   );
   expect(observations.never(observations.cameBack(3, 40), 400, 10, 'visitor')).toBe(
     '3 of 40 visitors came back on the same day. On 10 earlier days, none of 400 visitors did.',

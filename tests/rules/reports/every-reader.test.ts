@@ -56,5 +56,5 @@ test('the track record counts problems that were marked as fixed', () => {
       { as: 'not-a-problem', at },
     ]),
   ).toContain('1 finding was marked as fixed and 1 as not a problem.');
-  expect(record([undefined])).toContain('No finding was marked.');
+  expect(record([undefined])).toContain('No finding was marked as useful, fixed or not a problem.');
 });

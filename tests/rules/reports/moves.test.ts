@@ -88,7 +88,7 @@ const week = (moves: Moves, changes: Partial<DaySummary> = {}) =>
 
 test('a move that differs beyond chance is quoted with its earlier share', () => {
   expect(quoted({ 'one-page': [30, 40] }, week({ 'one-page': [4, 40] }))).toEqual({
-    ...{ key: 'one-page', n: 30, of: 40 },
+    ...{ key: 'one-page', n: 30, of: 40, perHundred: 75 },
     before: { n: 20, of: 200, days: 5, perHundred: 10 },
   });
   expect(quoted({ 'one-page': [30, 40] }, week({ 'one-page': [30, 40] }))).toEqual({

@@ -88,8 +88,8 @@ test.each(narratedDays)(
 );
 
 test('devices are counts for few visitors and percentages for many', () => {
-  const counted = /Of the \w+ visitors \w+ came on a/;
-  const ofHundred = /Of every hundred visitors/;
+  const counted = /Of the \d+ visitors?, \d+ came on a/;
+  const ofHundred = /Of every hundred visitors,/;
   const said = narratedDays.map(([, { facts, chapters }]) => {
     const text = sentencesOf(chapters).join(' ');
     const isFew = facts.visitors < 100 && facts.read === facts.sessions;

@@ -102,7 +102,9 @@ test('a report of several days names all of them', () => {
   const known = memory.map((each) => ({ ...each, lastSeen: '2026-11-16' }));
   const { summary, facts } = composeReport(reportInput({ digests, window, memory: known }));
   expect(summary.still_open.map(({ line }) => line)).toEqual([
-    expect.stringContaining('2 of 101 visitors affected in these three days.'),
+    expect.stringContaining(
+      'it affected 2 of the 101 visitors to the home page in these three days.',
+    ),
   ]);
   const open = known.map((each) => ({ ...each, severity: 'important' as const }));
   const unseen = reportInput({ digests: visits(10, 19), window, memory: open });

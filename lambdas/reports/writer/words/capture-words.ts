@@ -12,12 +12,13 @@ export function captureNotes(facts: ReportFacts): string[] {
   const { cost } = facts.traffic;
   const muted = setAside.filter(({ state }) => state === 'muted').length;
   const claimed = setAside.length - muted;
-  // Without issues the intro already mentions watched issues.
-  const isAlone = facts.issues.length === 0;
-  const { sampledFrom, late, quarantined, elsewhere = 0, throttled = 0 } = capture;
+  // Without other problems the intro already mentions watched ones.
+  const isAlone = [facts.issues, facts.unseen, facts.unseenMinor].every((all) => all.length === 0);
+  const { sampledFrom, late, pending = 0, quarantined, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [
     [sampledFrom ? sessions : 0, (n) => say.sampled(facts.read, n)],
     [late, say.late],
+    [pending, say.pending],
     [quarantined, say.quarantined],
     [withGaps, say.gaps],
     [eventsOnly, say.eventsOnly],

@@ -2,7 +2,7 @@
 
 import { issueTitles as titles } from '../../../contract/copy/issue-titles.ts';
 import { dayName } from '../../../contract/copy/numerals.ts';
-import { focusLines, lines } from '../../../contract/copy/reports.ts';
+import { avoided, focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { localDateOf } from '../../facts/calendar.ts';
 import { FOCUS_POINTS_MAX, ISSUES_MAX } from '../../facts/constants.ts';
@@ -14,7 +14,7 @@ import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { pageName, pagePlace } from './names.ts';
+import { anyPage, pageName, pagePlace } from './names.ts';
 import { noVisitsFocus } from './no-visits-words.ts';
 import { observation } from './observation.ts';
 
@@ -53,7 +53,8 @@ function focusPoints(facts: ReportFacts): string[] {
   const points = [...capture, ...[...byFocus].map(withReason)].slice(0, FOCUS_POINTS_MAX);
   if (points.length > 0) return points;
   const [open] = facts.unseen;
-  if (!open) return [facts.issues.length > 0 ? focusLines.nothingUrgent : focusLines.nothing];
+  const minorOpen = facts.issues.length + facts.unseenMinor.length;
+  if (!open) return [minorOpen > 0 ? focusLines.nothingUrgent : focusLines.nothing];
   return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
 }
 
@@ -70,6 +71,7 @@ export function titlesOf(title: string, page: string): readonly string[] {
 export const stillOpen = ({
   issues,
   unseen,
+  unseenMinor,
   unconfirmed,
   window,
   dates,
@@ -85,37 +87,39 @@ export const stillOpen = ({
       line: lines.stillOpen(
         named(wordsFor(issue).title, issue.page),
         dayName(issue.onset),
-        issue.affected,
-        issue.exposed,
+        { n: issue.affected, all: issue.exposed, page: anyPage(issue) },
         when,
       ),
     }));
   // Without recorded sessions, "not seen today" would be meaningless.
-  const notSeen = (sessions > 0 ? unseen : []).map((known) => {
-    const { fingerprint, title, passedBy, page } = known;
+  const notSeen = (sessions > 0 ? [...unseen, ...unseenMinor] : []).map((known) => {
+    const { fingerprint, title, passedBy, page, kind } = known;
     const name = named(title, page);
     return {
       fingerprint,
       line:
         passedBy === 0 && hasPartialDay(known)
           ? lines.unseenPartly(name, pageName(page))
-          : lines.unseen(name, when, passedBy, pageName(page)),
+          : lines.unseen(name, when, passedBy, pageName(page), avoided[kind]),
     };
   });
-  const lastSeen = unconfirmed.map(({ fingerprint, title, lastSeenAt, passedNewer = 0, page }) => ({
-    fingerprint,
-    line: lines.unconfirmed(
-      named(title, page),
-      dayName(localDateOf(lastSeenAt, window.timezone)),
-      passedNewer,
-      pageName(page),
-    ),
-  }));
+  const lastSeen = unconfirmed.map(
+    ({ fingerprint, title, lastSeenAt, passedNewer = 0, page, kind }) => ({
+      fingerprint,
+      line: lines.unconfirmed(
+        named(title, page),
+        dayName(localDateOf(lastSeenAt, window.timezone)),
+        passedNewer,
+        pageName(page),
+        avoided[kind],
+      ),
+    }),
+  );
   return [...notSeen, ...minor, ...lastSeen];
 };
 
 export const repairedLines = ({ repaired }: ReportFacts): SummaryData['fixed'] =>
-  repaired.map(({ fingerprint, title, passedBy, page }) => ({
+  repaired.map(({ fingerprint, title, passedBy, page, kind }) => ({
     fingerprint,
-    line: lines.fixed(title, passedBy, pageName(page)),
+    line: lines.fixed(title, passedBy, pageName(page), avoided[kind]),
   }));

@@ -17,9 +17,6 @@ import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
 import { isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
-/** Any fixed day. Subjects alternate by the number of days since. */
-const EPOCH = '2000-01-01';
-
 /** The issue that subject, intro and focus list start with. */
 const leadOf = ({ issues }: ReportFacts): IssueFacts | undefined => issues.find(isInFull);
 
@@ -27,10 +24,11 @@ export const headline = (facts: ReportFacts): string =>
   truncateToLength(headlines(facts), SUBJECT_CHARACTERS);
 
 function headlines(facts: ReportFacts): readonly string[] {
-  const { kind, domain, window, dates, capture, pauses, issues, unseen } = facts;
+  const { kind, domain, window, dates, capture, pauses, issues, unseen, unseenMinor } = facts;
   const visitors = facts.visitors - facts.lateVisitors;
   const watched = facts.watched.length;
-  const setAside = facts.setAside.length + facts.unconfirmed.length;
+  const minorOpen = issues.length + unseenMinor.length;
+  const setAside = facts.setAside.length + facts.unconfirmed.length + minorOpen;
   const weekday = weekdayName(window.localDate);
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
@@ -47,7 +45,7 @@ function headlines(facts: ReportFacts): readonly string[] {
   // All sessions arrived late.
   if (visitors === 0) return noVisits(facts, weekday);
   if (dates.length > 1) return subjects.several(dates.length, visitors, watched, setAside);
-  if (issues.length > 0) return subjects.minorOpen(weekday, visitors);
+  if (minorOpen > 0) return subjects.minorOpen(weekday, visitors);
   return usesSecondWording(window.localDate) && watched === 0 && setAside === 0
     ? subjects.calm(weekday, visitors, facts.traffic.shop?.orders)
     : subjects.quiet(weekday, visitors, watched, setAside);
@@ -55,7 +53,7 @@ function headlines(facts: ReportFacts): readonly string[] {
 
 /** Whether the day uses the second of two wordings. They alternate daily. */
 export const usesSecondWording = (localDate: string): boolean =>
-  daysBetween(EPOCH, localDate) % 2 === 1;
+  daysBetween('2000-01-01', localDate) % 2 === 1;
 
 function noVisits({ dates: { length } }: ReportFacts, weekday: string): string[] {
   return [length > 1 ? subjects.noVisitsFor(length) : subjects.noVisits(weekday)];
@@ -136,13 +134,14 @@ function firstAction(facts: ReportFacts): readonly string[] {
 }
 
 function outlook(facts: ReportFacts): readonly string[] {
-  const { issues, unseen, unconfirmed, watched, setAside, window } = facts;
+  const { issues, unseen, unseenMinor, unconfirmed, watched, setAside, window } = facts;
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
   if (issues.length > 0) return preheaders.open;
   if (unseen.some((known) => isPartialDay(known, window.localDate))) return preheaders.open;
   if (unseen.length > 0) return preheaders.unseen;
+  if (unseenMinor.length > 0) return preheaders.open;
   if (watched.length > 0) return preheaders.watching(watched.length);
   if (setAside.length > 0) return preheaders.setAside;
   return unconfirmed.length > 0 ? preheaders.open : preheaders.quiet;

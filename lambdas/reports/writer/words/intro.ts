@@ -90,16 +90,18 @@ function trafficOfDay(facts: ReportFacts): string {
 }
 
 function issuesOfDay(facts: ReportFacts): string {
-  const { issues, unseen, watched, setAside, visitors, kind, window } = facts;
+  const { issues, unseen, unseenMinor, watched, setAside, visitors, kind, window } = facts;
   const shown = issues.filter(isInFull);
   const [lead] = shown;
   if (!lead) {
     const isRare = unseen.some((known) => isPartialDay(known, window.localDate));
     if (unseen.length > 0 && issues.length > 0)
       return intro.onlyMinor(issues.length, unseen.length, isRare);
-    if (isRare) return intro.rarely(unseen.length);
-    if (unseen.length > 0) return intro.unseen(unseen.length, unseen.length < UNSEEN_LISTED_MAX);
-    if (issues.length > 0) return intro.minorOpen(issues.length);
+    const notSeen = unseen.length + unseenMinor.length;
+    if (isRare) return intro.rarely(notSeen);
+    if (unseen.length > 0) return intro.unseen(notSeen, notSeen < UNSEEN_LISTED_MAX);
+    if (issues.length > 0) return intro.minorOpen(issues.length + unseenMinor.length);
+    if (unseenMinor.length > 0) return intro.minorUnseen(unseenMinor.length);
     const [few] = watched;
     if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));
     if (setAside.length > 0) return intro.setAside;
@@ -108,7 +110,8 @@ function issuesOfDay(facts: ReportFacts): string {
       : intro.noTrouble(visitors, usesSecondWording(window.localDate));
   }
   const title = inSentence(titleWithPlace(lead));
-  if (lead.state === 'regressed') return intro.backAgain(title);
+  if (lead.state === 'regressed')
+    return intro.backAgain(title, lead.before?.claimedOn !== undefined);
   if (lead.state === 'same') return intro.stillOpen(shown.length, title);
   if (lead.severity !== 'minor') {
     return shown.length === 1 ? intro.oneThing(title) : intro.things(shown.length, title);

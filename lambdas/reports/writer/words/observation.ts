@@ -5,7 +5,7 @@ import { labelInText } from '../../../contract/rules/plain-text.ts';
 import { FEW_SESSIONS } from '../../facts/constants.ts';
 import { type Move, notableMoves } from '../../facts/moves.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import { pageName } from './names.ts';
+import { pageName, pagePlace } from './names.ts';
 
 export const observation = (facts: ReportFacts): string =>
   facts.quote ? sentenceOf(facts.quote, facts) : '';
@@ -24,7 +24,9 @@ function sentenceOf(move: Move, facts: ReportFacts): string {
   if (!sentence || !before) return sentence;
   const noun = ['goal', 'again'].includes(move.key) ? 'visitor' : 'visit';
   if (before.n === 0) return say.never(sentence, before.of, before.days, noun);
-  return say.unusual(sentence, before.perHundred);
+  // “All 20 visits” needs no share.
+  const share = move.n === move.of ? undefined : move.perHundred;
+  return say.unusual(sentence, share, before.perHundred);
 }
 
 function moved({ key, n, of }: Move, { goal, capture }: ReportFacts): string {
@@ -39,7 +41,7 @@ function moved({ key, n, of }: Move, { goal, capture }: ReportFacts): string {
     case 'campaign':
       return say.campaign(n, of, labelInText(what));
     case 'last':
-      return say.lastPage(n, of, pageName(what));
+      return say.lastPage(n, of, pagePlace(what));
     case 'lower':
       return say.lowerHalf(n, of, pageName(what));
     case 'one-page':
