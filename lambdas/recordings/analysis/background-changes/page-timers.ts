@@ -4,9 +4,10 @@
  * pages of the session are compared.
  */
 
+import { lastClassChange } from '../clicks/change-times.ts';
 import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
-import { changedBy, lastClassChange } from '../clicks/property-changes.ts';
-import { nodesAt } from '../events/page-nodes.ts';
+import { changedBy } from '../clicks/property-changes.ts';
+import { firstRowOfPage, nodesAt } from '../events/page-nodes.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import {
   isLoad,
@@ -79,8 +80,11 @@ export function isPageTimer(
 function undoneBy(timeline: Timeline, { node, name, className }: NodeProperty, at: number) {
   const nodes = name === CLASS ? nodesAt(timeline, at) : undefined;
   if (!nodes || className !== nodes.classOf(node)) return undefined;
-  const firstRow = timeline.mutations.firstFrom(at - SHOWN_MS);
-  const change = lastClassChange(timeline, node, at, Math.max(firstRow, nodes.firstRow));
+  const firstRow = Math.max(
+    timeline.mutations.firstFrom(at - SHOWN_MS),
+    firstRowOfPage(timeline, at),
+  );
+  const change = lastClassChange(timeline, node, at, firstRow);
   return change?.property.className === className ? undefined : change;
 }
 

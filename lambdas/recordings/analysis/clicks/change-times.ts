@@ -1,44 +1,72 @@
 import { countWhile } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
-import type { NodeProperty } from './changed-properties.ts';
+import { CLASS, type NodeProperty, nameAt } from './changed-properties.ts';
 import { changedBy } from './property-changes.ts';
 
-/** When each property changed, per name and node. */
-type Times = Map<number, Map<number, number[]>>;
+/** The rows of the mutations that changed each property, per name and node. */
+type ChangedRows = Map<number, Map<number, number[]>>;
 /** Built once: a scan for every property around every click takes seconds in a long recording. */
-const timesIn = perTimeline((timeline): Times => {
-  const times: Times = new Map();
-  for (let row = 0; row < timeline.mutations.length; row += 1) {
-    const at = timeline.mutations.at(row, 0);
-    for (const { node, name } of changedBy(timeline, row)) {
-      const ofName = times.get(name) ?? new Map<number, number[]>();
-      const ofNode = ofName.get(node) ?? [];
-      if (ofNode.at(-1) !== at) ofNode.push(at);
-      ofName.set(node, ofNode);
-      times.set(name, ofName);
+const changedRowsIn = perTimeline(({ mutations, changedProperties }): ChangedRows => {
+  const rows: ChangedRows = new Map();
+  for (let row = 0; row < mutations.length; row += 1) {
+    const start = mutations.at(row, 2);
+    const end = start + mutations.at(row, 6);
+    for (let index = start; index < end; index += 2) {
+      const [node, name] = [changedProperties.at(index), nameAt(changedProperties, index)];
+      const ofName = rows.get(name) ?? new Map<number, number[]>();
+      const ofNode = ofName.get(node);
+      if (!ofNode) rows.set(name, ofName.set(node, [row]));
+      else if (ofNode.at(-1) !== row) ofNode.push(row);
     }
   }
-  return times;
+  return rows;
 });
+
+type Property = Pick<NodeProperty, 'node' | 'name'>;
+const NONE: readonly number[] = [];
+const rowsOf = (timeline: Timeline, { node, name }: Property): readonly number[] =>
+  changedRowsIn(timeline).get(name)?.get(node) ?? NONE;
+/** How many of these rows are before row `end`. */
+const countBefore = (rows: readonly number[], end: number): number =>
+  countWhile(rows.length, (index) => (rows[index] as number) < end);
 
 /** The nodes of which a property changed. */
 export const nodesWithChange = (timeline: Timeline, name: number): number[] => [
-  ...(timesIn(timeline).get(name)?.keys() ?? []),
+  ...(changedRowsIn(timeline).get(name)?.keys() ?? []),
 ];
 
-/** When a property changed, in order of time. `to` is inclusive. */
+/** When a property changed, in order of time, each time once. `to` is inclusive. */
 export function changesOf(
   timeline: Timeline,
-  { node, name }: Pick<NodeProperty, 'node' | 'name'>,
+  property: Property,
   from: number,
   to: number,
 ): number[] {
-  const times = timesIn(timeline).get(name)?.get(node) ?? [];
-  const { length } = times;
-  const start = countWhile(length, (index) => (times[index] as number) < from);
-  return times.slice(
-    start,
-    countWhile(length, (index) => (times[index] as number) <= to),
+  const { mutations } = timeline;
+  const rows = rowsOf(timeline, property);
+  const times: number[] = [];
+  for (let index = countBefore(rows, mutations.firstFrom(from)); index < rows.length; index += 1) {
+    const at = mutations.at(rows[index] as number, 0);
+    if (at > to) break;
+    if (times.at(-1) !== at) times.push(at);
+  }
+  return times;
+}
+
+/** The last change of a node's class before a time, not before row `firstRow`. */
+export function lastClassChange(
+  timeline: Timeline,
+  node: number,
+  before: number,
+  firstRow: number,
+): { readonly at: number; readonly property: NodeProperty } | undefined {
+  const { mutations } = timeline;
+  const rows = rowsOf(timeline, { node, name: CLASS });
+  const row = rows[countBefore(rows, mutations.firstFrom(before)) - 1];
+  if (row === undefined || row < firstRow) return undefined;
+  const property = changedBy(timeline, row).findLast(
+    (each) => each.node === node && each.name === CLASS,
   );
+  return property && { at: mutations.at(row, 0), property };
 }

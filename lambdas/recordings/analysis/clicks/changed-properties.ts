@@ -103,6 +103,9 @@ function nameOf(code: number): number {
   return code >= CLASS_VALUES ? CLASS : code;
 }
 
+/** The name of the property at this index, which is even. */
+export const nameAt = (numbers: Numbers, index: number): number => nameOf(numbers.at(index + 1));
+
 /** What a mutation changed, from `length` numbers at `start`. */
 export function changedPropertiesIn(
   numbers: Numbers,

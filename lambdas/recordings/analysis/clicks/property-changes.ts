@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../events/event-time.ts';
 import { isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
-import { CLASS, changedPropertiesIn, hasChanged, type NodeProperty } from './changed-properties.ts';
+import { changedPropertiesIn, hasChanged, type NodeProperty } from './changed-properties.ts';
 
 const { feedbackMs, slowMs } = signalRules.dead;
 /** A change this soon after a click, a press or a scroll was triggered by it. */
@@ -36,23 +36,6 @@ export function changesOfAny(
       times.push(at);
   }
   return times;
-}
-
-/** The last change of a node's class before a time, not before row `firstRow`. */
-export function lastClassChange(
-  timeline: Timeline,
-  node: number,
-  before: number,
-  firstRow: number,
-): { readonly at: number; readonly property: NodeProperty } | undefined {
-  const { mutations } = timeline;
-  for (let row = mutations.firstFrom(before) - 1; row >= firstRow; row -= 1) {
-    const property = changedBy(timeline, row).findLast(
-      (each) => each.node === node && each.name === CLASS,
-    );
-    if (property) return { at: mutations.at(row, 0), property };
-  }
-  return undefined;
 }
 
 /** The changes of a property that no click, press, scroll or typing on its page triggered. */

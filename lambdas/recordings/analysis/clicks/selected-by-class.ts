@@ -1,8 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { nodesAt } from '../events/page-nodes.ts';
+import { firstRowOfPage, nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { lastClassChange } from './change-times.ts';
 import { CLASS } from './changed-properties.ts';
-import { changedBy, lastClassChange } from './property-changes.ts';
+import { changedBy } from './property-changes.ts';
 
 const { slowMs } = signalRules.dead;
 
@@ -11,10 +12,13 @@ const { slowMs } = signalRules.dead;
  * theirs, something else changed too, and the control has not changed since. Selecting it again changes nothing.
  */
 export function isSelectedByClass(timeline: Timeline, { at, node }: ClickMoment): boolean {
-  const nodes = nodesAt(timeline, at);
-  const selected = nodes && lastClassChange(timeline, node, at, nodes.firstRow);
+  const firstRow = firstRowOfPage(timeline, at);
+  const selected = lastClassChange(timeline, node, at, firstRow);
   if (!selected || lastUntil(timeline.clicks, selected.at)?.node !== node) return false;
-  const before = lastClassChange(timeline, node, selected.at, nodes.firstRow);
+  // The nodes of a page are read only for the few clicks that need them.
+  const nodes = nodesAt(timeline, at);
+  if (!nodes) return false;
+  const before = lastClassChange(timeline, node, selected.at, firstRow);
   const classBefore = before?.property.className ?? nodes.classOf(node);
   const { mutations } = timeline;
   let isSwapped = false;

@@ -41,8 +41,6 @@ export interface PageNodes {
   placeOf(node: number): number;
   /** Whether a field was added that was marked as invalid. */
   readonly hasInvalidField: boolean;
-  /** The first mutation of the page. */
-  readonly firstRow: number;
 }
 
 /** A class this far above a node says nothing about it. */
@@ -56,9 +54,19 @@ interface CachedPage {
 }
 const lastPage = new WeakMap<Timeline, CachedPage>();
 
+/** The row of the snapshot of the page at this time. */
+const snapshotAt = ({ snapshots }: Timeline, at: number): number =>
+  Math.max(0, snapshots.firstFrom(at + 1) - 1);
+const startOf = ({ snapshots }: Timeline, snapshot: number): number | undefined =>
+  snapshot < snapshots.length ? snapshots.at(snapshot, 0) : undefined;
+
+/** The first mutation of the page at this time. */
+export const firstRowOfPage = (timeline: Timeline, at: number): number =>
+  timeline.mutations.firstFrom(startOf(timeline, snapshotAt(timeline, at)) ?? 0);
+
 /** The nodes of the page at this time. */
 export function nodesAt(timeline: Timeline, at: number): PageNodes | undefined {
-  const snapshot = Math.max(0, timeline.snapshots.firstFrom(at + 1) - 1);
+  const snapshot = snapshotAt(timeline, at);
   const known = lastPage.get(timeline);
   if (known?.snapshot === snapshot) return known.nodes;
   const nodes = readNodes(timeline, snapshot);
@@ -66,10 +74,8 @@ export function nodesAt(timeline: Timeline, at: number): PageNodes | undefined {
   return nodes;
 }
 
-function readNodes(
-  { snapshots, mutations, structure }: Timeline,
-  snapshot: number,
-): PageNodes | undefined {
+function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined {
+  const { snapshots, mutations, structure } = timeline;
   const parents = new Map<number, number>();
   const regions = new Map<number, string>();
   const classes = new Map<number, number>();
@@ -105,11 +111,9 @@ function readNodes(
       if (addedAt !== undefined) addedTimes.set(id, addedAt);
     }
   };
-  const timeOf = (row: number, otherwise: number) =>
-    row < snapshots.length ? snapshots.at(row, 0) : otherwise;
   if (snapshot < snapshots.length) read(snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
-  const firstRow = mutations.firstFrom(timeOf(snapshot, 0));
-  const end = mutations.firstFrom(timeOf(snapshot + 1, Number.POSITIVE_INFINITY));
+  const firstRow = mutations.firstFrom(startOf(timeline, snapshot) ?? 0);
+  const end = mutations.firstFrom(startOf(timeline, snapshot + 1) ?? Number.POSITIVE_INFINITY);
   for (let row = firstRow; row < end; row += 1) {
     if (parents.size > MAX_NODES) return undefined;
     read(mutations.at(row, 3), mutations.at(row, 4), mutations.at(row, 0));
@@ -142,6 +146,5 @@ function readNodes(
       return 0;
     },
     hasInvalidField,
-    firstRow,
   };
 }

@@ -1,10 +1,11 @@
-import { nodesAt, type PageNodes } from '../../events/page-nodes.ts';
+import { firstRowOfPage, nodesAt, type PageNodes } from '../../events/page-nodes.ts';
 import { perClick } from '../../events/per-timeline.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
+import { lastClassChange } from '../change-times.ts';
 import { type NodeProperty, TEXT } from '../changed-properties.ts';
 import { sendsRequest } from '../click-requests.ts';
 import { type Changes, changesIn } from '../control-changes.ts';
-import { changedBy, lastClassChange } from '../property-changes.ts';
+import { changedBy } from '../property-changes.ts';
 import { hasText } from '../structure.ts';
 import {
   type ClassChange,
@@ -73,11 +74,11 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   if (leavesNodes(changes, nodes)) return NONE;
   const styles = [...changes.styleChanges.values()];
   if (!styles.every((each) => isStyledWhilePressed(each, presses.all))) return NONE;
-  // The search for earlier class names is the slow part.
+  const firstRow = firstRowOfPage(timeline, click.at);
   const classNames = [...changes.classChanges].map(([node, names]) => ({
     names,
     before:
-      lastClassChange(timeline, node, presses.first, nodes.firstRow)?.property.className ??
+      lastClassChange(timeline, node, presses.first, firstRow)?.property.className ??
       nodes.classOf(node),
   }));
   const isReleased =
