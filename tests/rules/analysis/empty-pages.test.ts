@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { documentOf, type RecordingBuilder, recording } from '../../factories/recording.ts';
+import { expect, test, vi } from 'vitest';
+import type { Batch } from '../../../lambdas/contract/tracker.ts';
+import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
+import { NodeCount } from '../../../lambdas/recordings/analysis/events/page-size/node-count.ts';
+import { listRecording } from '../../factories/long-recording.ts';
+import {
+  documentOf,
+  type RecordingBuilder,
+  recording,
+  sessionFacts,
+} from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 const claims = (visit: RecordingBuilder) =>
@@ -153,4 +162,13 @@ test('a page that loads without content is blank; one without a snapshot is unkn
   };
   expect(claims(load(true))).toEqual([['/a', 0]]);
   expect(claims(load(false))).toEqual([]);
+});
+
+test('a page that shows something at once is not replayed to its end', () => {
+  const replayed = vi.spyOn(NodeCount.prototype, 'apply');
+  const batches = [...listRecording(1)].map((line): Batch => JSON.parse(line));
+  digestOf(sessionFacts, batches);
+  expect(batches.flatMap(({ events }) => events).length).toBeGreaterThan(40);
+  expect(replayed.mock.calls.length).toBeLessThan(5);
+  replayed.mockRestore();
 });

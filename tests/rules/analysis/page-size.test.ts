@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizesBetween } from '../../../lambdas/recordings/analysis/events/page-size.ts';
+import { sizesBetween } from '../../../lambdas/recordings/analysis/events/page-size/page-size.ts';
 import { Reader } from '../../../lambdas/recordings/analysis/events/reader.ts';
 import { type RecordingBuilder, recording } from '../../factories/recording.ts';
 

@@ -1,8 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLASS_NAME, isContent } from '../clicks/structure.ts';
-import { countWhile } from '../events/binary-search.ts';
 import { nodesAt } from '../events/page-nodes.ts';
-import { sizesBetween } from '../events/page-size.ts';
+import { SizeReplay } from '../events/page-size/page-size.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
 
@@ -37,24 +36,20 @@ export function emptyPagesIn(
   timeline: Timeline,
   hasFailed: (openedAt: number) => boolean,
 ): EmptyPage[] {
-  const left = leftPages(timeline, hasFailed);
-  const [first, last] = [left[0], left.at(-1)];
-  if (!first || !last) return [];
   // One replay for all pages, because each replay starts at a snapshot that may be far back.
-  const sizes = sizesBetween(timeline, first.at - 1, last.until - 1);
-  const countOf = (isIncluded: (time: number) => boolean) =>
-    countWhile(sizes.length, (index) => isIncluded(sizes[index]?.at ?? 0));
-  return left.filter(({ at, until, isFailed }) => {
-    const before = countOf((time) => time <= at + RENDERED_MS);
-    const during = sizes.slice(
-      Math.max(0, before - 1),
-      countOf((time) => time < until),
-    );
-    if (during.length === 0) return false;
-    if (during.every((each) => each.isEmpty && each.size <= NODES_MAX)) return true;
-    const full = sizes[countOf((time) => time < at) - 1]?.size ?? 0;
-    const isRemoved = during.every(({ size }) => size <= full * (1 - removedShare));
-    return isFailed && isRemoved && showsNothing(timeline, at, until);
+  const replay = new SizeReplay(timeline);
+  return leftPages(timeline, hasFailed).filter(({ at, until, isFailed }) => {
+    const full = replay.sizeAt(at - 1)?.size ?? 0;
+    let size = replay.sizeAt(at + RENDERED_MS) ?? replay.next(until - 1);
+    if (!size) return false;
+    let isEmpty = true;
+    let isRemoved = isFailed;
+    // Stops at the first content: replaying an hour of a page that keeps changing takes longer than all other detectors.
+    for (; size && (isEmpty || isRemoved); size = replay.next(until - 1)) {
+      isEmpty &&= size.isEmpty && size.size <= NODES_MAX;
+      isRemoved &&= size.size <= full * (1 - removedShare);
+    }
+    return isEmpty || (isRemoved && showsNothing(timeline, at, until));
   });
 }
 

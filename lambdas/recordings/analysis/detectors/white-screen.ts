@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasText } from '../clicks/structure.ts';
-import { sizesBetween } from '../events/page-size.ts';
+import { sizesBetween } from '../events/page-size/page-size.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { emptyPagesIn } from './empty-pages.ts';

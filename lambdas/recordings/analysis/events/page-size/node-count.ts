@@ -1,9 +1,8 @@
-import { CLASS_NAME, isContent } from '../clicks/structure.ts';
-import type { Numbers } from './rows.ts';
-import type { Timeline } from './timeline.ts';
+import { CLASS_NAME, isContent } from '../../clicks/structure.ts';
+import type { Numbers } from '../rows.ts';
 
 /** Replays a structure to count the nodes on the page. Frameworks split texts, so all texts of an element count as one. */
-class NodeCount {
+export class NodeCount {
   readonly #parents = new Map<number, number>();
   readonly #children = new Map<number, Set<number>>();
   readonly #content = new Set<number>();
@@ -86,43 +85,5 @@ class NodeCount {
       for (const child of this.#children.get(next) ?? []) open.push(child);
       this.#children.delete(next);
     }
-  }
-}
-
-interface Size {
-  readonly at: number;
-  readonly size: number;
-  /** No text, picture, frame or component is on the page. */
-  readonly isEmpty: boolean;
-}
-
-/** The number of visible nodes at `from` and after each change until `to`. */
-export function sizesBetween(
-  { snapshots, mutations, structure }: Pick<Timeline, 'snapshots' | 'mutations' | 'structure'>,
-  from: number,
-  to: number,
-): Size[] {
-  const count = new NodeCount();
-  const sizes: Size[] = [];
-  let snapshot = Math.max(0, snapshots.firstFrom(from) - 1);
-  let mutation = mutations.firstFrom(snapshot < snapshots.length ? snapshots.at(snapshot, 0) : 0);
-  for (;;) {
-    const snapshotAt = snapshot < snapshots.length ? snapshots.at(snapshot, 0) : Infinity;
-    const mutationAt = mutation < mutations.length ? mutations.at(mutation, 0) : Infinity;
-    const at = Math.min(snapshotAt, mutationAt);
-    if (at > to || at === Infinity) return sizes;
-    const isSnapshot =
-      snapshotAt < mutationAt ||
-      (snapshotAt === mutationAt && snapshots.at(snapshot, 1) < mutations.at(mutation, 1));
-    if (isSnapshot) {
-      count.clear();
-      count.apply(structure, snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
-      snapshot += 1;
-    } else {
-      count.apply(structure, mutations.at(mutation, 3), mutations.at(mutation, 4));
-      mutation += 1;
-    }
-    if (at <= from) sizes.length = 0;
-    sizes.push({ at: Math.max(at, from), size: count.size, isEmpty: count.isEmpty });
   }
 }

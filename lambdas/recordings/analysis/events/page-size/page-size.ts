@@ -1,0 +1,75 @@
+import type { Timeline } from '../timeline.ts';
+import { NodeCount } from './node-count.ts';
+
+interface Size {
+  readonly at: number;
+  readonly size: number;
+  /** No text, picture, frame or component is on the page. */
+  readonly isEmpty: boolean;
+}
+
+type Recording = Pick<Timeline, 'snapshots' | 'mutations' | 'structure'>;
+
+/** Replays the pages of a recording, forward only. */
+export class SizeReplay {
+  readonly #recording: Recording;
+  readonly #count = new NodeCount();
+  /** The next rows. */
+  #snapshot = 0;
+  #mutation: number;
+  #last: Size | undefined;
+
+  constructor(recording: Recording) {
+    const { snapshots, mutations } = recording;
+    this.#recording = recording;
+    this.#mutation = mutations.firstFrom(snapshots.length > 0 ? snapshots.at(0, 0) : 0);
+  }
+
+  /** The number of visible nodes at this time, which must not be before the last one; undefined if nothing was recorded yet. */
+  sizeAt(time: number): Size | undefined {
+    this.#skipTo(time);
+    while (this.next(time));
+    return this.#last;
+  }
+
+  /** What is before the last snapshot does not have to be replayed. */
+  #skipTo(time: number): void {
+    const { snapshots, mutations } = this.#recording;
+    const latest = snapshots.firstFrom(time) - 1;
+    if (latest < this.#snapshot) return;
+    this.#snapshot = latest;
+    this.#mutation = mutations.firstFrom(snapshots.at(latest, 0));
+  }
+
+  /** The size after the next change; undefined if that is after `to`. */
+  next(to: number): Size | undefined {
+    const { snapshots, mutations, structure } = this.#recording;
+    const [snapshot, mutation] = [this.#snapshot, this.#mutation];
+    const snapshotAt = snapshot < snapshots.length ? snapshots.at(snapshot, 0) : Infinity;
+    const mutationAt = mutation < mutations.length ? mutations.at(mutation, 0) : Infinity;
+    const at = Math.min(snapshotAt, mutationAt);
+    if (at > to || at === Infinity) return undefined;
+    const isSnapshot =
+      snapshotAt < mutationAt ||
+      (snapshotAt === mutationAt && snapshots.at(snapshot, 1) < mutations.at(mutation, 1));
+    if (isSnapshot) {
+      this.#count.clear();
+      this.#count.apply(structure, snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
+      this.#snapshot = snapshot + 1;
+    } else {
+      this.#count.apply(structure, mutations.at(mutation, 3), mutations.at(mutation, 4));
+      this.#mutation += 1;
+    }
+    this.#last = { at, size: this.#count.size, isEmpty: this.#count.isEmpty };
+    return this.#last;
+  }
+}
+
+/** The number of visible nodes at `from` and after each change until `to`. */
+export function sizesBetween(recording: Recording, from: number, to: number): Size[] {
+  const replay = new SizeReplay(recording);
+  const first = replay.sizeAt(from);
+  const sizes = first ? [{ ...first, at: from }] : [];
+  for (let next = replay.next(to); next; next = replay.next(to)) sizes.push(next);
+  return sizes;
+}
