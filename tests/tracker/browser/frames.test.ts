@@ -27,6 +27,25 @@ test('errors, requests and clicks inside a frame of the same site are reported w
   expect(ingest.sessionRequests.length, 'the frame is not a separate visit').toBe(1);
 });
 
+test('a click inside a component of a frame names the control around it, with its slotted text', async () => {
+  const define = (name: string, shadow: string) =>
+    `customElements.define('${name}', class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = '${shadow}'; } });`;
+  shop.setPage('/inside', {
+    body: `<a href="#cart" aria-label="Cart"><x-icon></x-icon></a><x-button>Pay</x-button>
+      <script>${define('x-icon', '<i style="display:inline-block;width:40px;height:40px"></i>')}
+      ${define('x-button', '<button><slot></slot></button>')}</script>`,
+  });
+  const visit = await shop.visit('<iframe src="/inside"></iframe>');
+  await waitForRecordedFrames(shop, visit);
+  for (const inside of ['x-icon i', 'x-button button'])
+    await visit.frameLocator('iframe').locator(inside).click();
+  await shop.flushUntil(visit, () => ingest.reported('rv:click').length === 2);
+  expect(ingest.reported('rv:click').map(({ target }) => [target.role, target.label])).toEqual([
+    ['link', 'Cart'],
+    ['button', 'Pay'],
+  ]);
+});
+
 const reactions: readonly [kind: string, control: string][] = [
   [
     'dialog',

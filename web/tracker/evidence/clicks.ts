@@ -144,8 +144,8 @@ function controlUnder(event: Event, selector: string): Element | undefined {
 
 /** The host if the control is alone in its shadow tree, because the host may draw the pressed state beside the control. */
 function hostOrControl(control: Element | undefined): Element | undefined {
-  const root = control?.getRootNode();
-  return root instanceof ShadowRoot && onlyControlIn(root) === control ? root.host : control;
+  const root = control?.getRootNode() as ShadowRoot | undefined;
+  return root?.host && onlyControlIn(root) === control ? root.host : control;
 }
 
 /** The control at a point where the browser found this element: of a component it finds only the host. */

@@ -1,5 +1,5 @@
 import { OPTIONS } from '../lifetime.ts';
-import { typeOf } from './natives.ts';
+import { isDocument } from '../privacy/text-policy.ts';
 
 type Handler = (event: never) => void;
 
@@ -43,7 +43,7 @@ export class Listeners {
     if (this.#targets.length % 100 === 99)
       this.#targets = this.#targets.filter((each) => each.deref());
     for (const [type, handler] of this.#handlers)
-      if (isPage(target) || NOT_COMPOSED.has(type))
+      if (isDocument(target as Node) || NOT_COMPOSED.has(type))
         target.addEventListener(type, handler as EventListener, OPTIONS);
   }
 
@@ -57,7 +57,6 @@ export class Listeners {
     this.#targets = [];
   }
 }
-const isPage = (target: EventTarget): boolean => typeOf(target as Node) === 9;
 
 /** The node an event was dispatched on, also inside open shadow trees. Avoids composedPath() elsewhere, which is slow. */
 export function targetOf(event: Event): Node | null {

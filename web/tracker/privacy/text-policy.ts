@@ -31,7 +31,7 @@ export const markEdited = (element: Node): void => {
 /** Calls the prototype, because a form's field named `matches` would hide the form's own method. */
 export const isMatching = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
-const isDocument = (node: Node): node is Document => node.nodeType === 9;
+export const isDocument = (node: Node): node is Document => node.nodeType === 9;
 
 /** The parent of a node, the host of its shadow tree, or the frame element of its document. */
 export function containerOf(node: Node): Node | null {

@@ -1,12 +1,9 @@
 /** Lookups across open shadow trees. */
 import { isMatching } from '../../privacy/text-policy.ts';
 
-/** The parent element, or the host of the shadow tree. */
-export function parentOf(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-}
+/** The parent element, or the host of the shadow tree. Frames have separate classes, so `instanceof` fails for their trees. */
+export const parentOf = ({ parentElement, parentNode }: Element): Element | null =>
+  parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host ?? null;
 
 /** The form of a field; unlike `field.form`, works across shadow trees. */
 export function formOf(field: Element): Element | null {

@@ -126,8 +126,9 @@ function shownText(
         text +=
           ((node.previousSibling?.nodeType ?? 0) > 2 ? '' : ' ') +
           maskTyped(textAllowed(node.nodeValue ?? '').replace(/\s+/g, ' '));
-    } else if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) {
-      for (const assigned of node.assignedNodes({ flatten: true })) walk(assigned);
+    } else if ((node as Partial<HTMLSlotElement>).assignedNodes?.().length) {
+      for (const assigned of (node as HTMLSlotElement).assignedNodes({ flatten: true }))
+        walk(assigned);
     } else if (
       node.nodeType === 1 &&
       !isMatching(node as Element, NOT_IN_LABEL) &&
