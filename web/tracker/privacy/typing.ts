@@ -95,21 +95,20 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   );
   if (!globalThis.WITHOUT_STRICT)
     documents.listen('pointerdown click', (event) => noteClick(targetOf(event)));
-  watchFrames = (root) => {
-    const { activeElement } = root;
-    for (const frame of new Set([activeElement, ...root.querySelectorAll('iframe')])) {
+  watchFrames = ({ activeElement }, frames) => {
+    for (const frame of new Set([activeElement, ...frames])) {
       const page = documentIn(frame);
       if (!page) continue;
       documents.add(page);
-      rememberFields(page);
-      watchFrames(page);
+      rememberPage(page);
     }
-    if (activeElement?.shadowRoot) watchFrames(activeElement.shadowRoot);
+    const shadow = activeElement?.shadowRoot;
+    if (shadow) watchFrames(shadow, shadow.querySelectorAll('iframe'));
   };
   documents.listen('blur pagehide', () =>
     // A frame has its next document only after this event, and in Firefox becomes the active element only then.
     life.after(0, () => {
-      watchFrames(document);
+      rememberPage(document);
       // The page may show what a frame of another site sends to it.
       if (!globalThis.WITHOUT_STRICT && documentIn(document.activeElement) === null) noteInput();
     }),
@@ -204,14 +203,18 @@ function rememberFields(root: ParentNode | undefined, isStart?: boolean): void {
 /** Remembers the values of all fields and used editors; called before changes of the page are masked. */
 export function rememberPageFields(): void {
   rememberEditors();
-  // The browser keeps live collections, and recomputes them only after elements were added or removed.
+  rememberPage(document);
+}
+
+/** Remembers the values in a document and its frames. The browser caches these collections until elements are added or removed. */
+function rememberPage(page: Document): void {
   for (const tag of ['input', 'textarea'])
-    rememberAll(document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>);
-  watchFrames(document);
+    rememberAll(page.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>);
+  watchFrames(page, page.getElementsByTagName('iframe'));
 }
 
 /** Observes all frames, because the page may repeat what is typed into one that is not recorded. In a component only the focused one. */
-let watchFrames = (_: Document | ShadowRoot): void => {};
+let watchFrames = (_: Document | ShadowRoot, __: Iterable<Element>): void => {};
 
 /** The first value of each field, which is the page's. React writes every later value into the attribute as well. */
 const pageValues = new WeakMap<object, string>();
