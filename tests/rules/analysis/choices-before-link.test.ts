@@ -14,6 +14,8 @@ test.each<[string, boolean, ReturnType<typeof leaves>]>([
   ['of the content', false, leaves({ selector: '#slots > li:nth-of-type(2) > a:nth-of-type(1)' })],
   ['of the navigation', true, leaves({ selector: 'nav:nth-of-type(1) > a:nth-of-type(1)' })],
   ['of the footer', true, leaves({ selector: 'body > footer:nth-of-type(1) > a:nth-of-type(1)' })],
+  ['of a tab bar', true, leaves({ selector: '#tabs > a:nth-of-type(2)', role: 'tab' })],
+  ['of a menu', true, leaves({ selector: '#menu > a:nth-of-type(2)', role: 'menuitem' })],
   ['before the last entry', true, leaves({ selector: '#slots > a' }, LAST - 1)],
   ['to another website', true, leaves({ selector: '#slots > a', link: 'other-site' })],
   ['beside a submit button', true, leaves({ selector: '#slots > a', submits: true })],

@@ -220,3 +220,19 @@ function noted(visit: RecordingBuilder, ms: number): RecordingBuilder {
 /** The tracker reports it after the wait, or with the next click. */
 const unseen = (visit: RecordingBuilder, clickAt = 1_000) =>
   visit.emit(clickAt + 1_990, 'rv:unseen', { click_ago_ms: 1_990 });
+
+/** A first click whose response was out of sight, and a second one to which nothing responds. */
+const rejectedAbove = (second: number, rest: (visit: RecordingBuilder) => void = () => {}) => {
+  const visit = unseen(home().click(1_000).write(1_100));
+  rest(visit);
+  return visit.click(second).until(30_000);
+};
+test.each<[string, object, RecordingBuilder]>([
+  ['soon', { unseen: true }, rejectedAbove(4_000)],
+  ['late', {}, rejectedAbove(9_000)],
+  ['after scrolling', {}, rejectedAbove(5_000, (visit) => visit.scroll(3_500, 100))],
+])('a dead click %s after a response of its control out of sight is %j', (_, about, visit) => {
+  const [found, ...others] = signals(visit, 'dead-click');
+  expect(others).toEqual([]);
+  expect({ unseen: found?.unseen }).toEqual({ unseen: undefined, ...about });
+});

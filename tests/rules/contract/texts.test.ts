@@ -109,8 +109,16 @@ test.each<[string, (label: string) => boolean, string[], string[]]>([
   [
     'submits a form',
     isSubmitLabel,
-    ['Send', 'Jetzt kaufen!', 'Comprar ahora', '送信'],
-    ['Sender', 'Details', 'Close'],
+    [
+      'Send',
+      'Jetzt kaufen!',
+      'Comprar ahora',
+      '送信',
+      'Become a member',
+      'Join now',
+      'Mitglied werden',
+    ],
+    ['Sender', 'Details', 'Close', 'Joined', 'Become'],
   ],
 ])('a label %s in any language', (_, matches, yes, no) => {
   expect(yes.filter(matches)).toEqual(yes);

@@ -1,14 +1,14 @@
 /** Labels of buttons that submit a form, in the languages of most websites. */
 
 const AT_START =
-  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in|request|ask for|enquire|inquire|reserve|donate';
+  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in|request|ask for|enquire|inquire|reserve|donate|join|become an?|enroll?';
 /** The verb is the first or the last word, depending on the language: “Jetzt kaufen”, “Comprar ahora”. */
 const AT_EITHER_END = [
-  'absenden|senden|abschicken|bestellen|kaufen|bezahlen|zahlen|buchen|reservieren|registrieren|anmelden|einloggen|abonnieren|bestätigen|zur kasse',
-  "envoyer|payer|commander|commande|acheter|réserver|s[’']inscrire|s[’']abonner|confirmer|valider|se connecter",
+  'absenden|senden|abschicken|bestellen|kaufen|bezahlen|zahlen|buchen|reservieren|registrieren|anmelden|einloggen|abonnieren|bestätigen|zur kasse|mitglied werden|beitreten',
+  "envoyer|payer|commander|commande|acheter|réserver|s[’']inscrire|s[’']abonner|confirmer|valider|se connecter|adhérer",
   'enviar|pagar|comprar|pedir|reservar|registrarse|suscribirse|confirmar|iniciar sesión|finalizar (compra|pedido)|cadastrar|assinar|entrar',
   'invia|paga|ordina|acquista|prenota|registrati|iscriviti|conferma|accedi',
-  'verzenden|versturen|betalen|bestellen|kopen|boeken|reserveren|registreren|aanmelden|bevestigen|inloggen',
+  'verzenden|versturen|betalen|bestellen|kopen|boeken|reserveren|registreren|aanmelden|bevestigen|inloggen|lid worden',
   'skicka|betala|beställ|köp|boka|registrera|bekräfta|logga in|betal|bestil|køb|bekræft|kjøp|bestill|bekreft|lähetä|maksa|tilaa|osta|varaa|vahvista',
   'wyślij|zapłać|zamów|zamawiam|kup|kupuję|zarezerwuj|zarejestruj się|potwierdź|zaloguj się|odeslat|zaplatit|objednat|koupit|potvrdit',
   'отправить|оплатить|заказать|оформить заказ|купить|забронировать|записаться|зарегистрироваться|подтвердить|войти',

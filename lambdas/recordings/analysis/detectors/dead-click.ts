@@ -35,6 +35,7 @@ export const deadClicks: Detector = (timeline) => {
       ...(click.moved && { moved: true }),
       ...(click.disabled && { disabled: true }),
       ...(slow && { slow: true }),
+      ...(repeatsUnseen(timeline, click) && { unseen: true }),
       isDoubtful: click.missed || click.disabled || click.moved,
     });
   }
@@ -42,6 +43,18 @@ export const deadClicks: Detector = (timeline) => {
     .filter((each) => !each.isDoubtful || isRepeated(timeline, each))
     .map(({ identity, isDoubtful, ...finding }) => finding);
 };
+
+/**
+ * Whether the click before it on the same control got a response that is still out of sight: a message above the window
+ * that names a field does not change when the form is sent again.
+ */
+function repeatsUnseen(timeline: Timeline, { identity, at }: ClickMoment): boolean {
+  const before = timeline.clicks.findLast((each) => each.at < at);
+  if (before?.identity !== identity || at - before.at > dead.afterMs) return false;
+  const outcome = outcomeOf(timeline, before);
+  const isUnseen = typeof outcome !== 'string' && outcome.unseen === true;
+  return isUnseen && timeline.scrolls.firstTime(before.at + dead.scrollMs, at) === undefined;
+}
 
 /**
  * Whether a doubtful click was repeated. A single click next to a small control may not be aimed at it, and a single

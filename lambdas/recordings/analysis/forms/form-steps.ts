@@ -99,8 +99,10 @@ function isResultTaken(timeline: Timeline, last: FieldMoment): boolean {
 
 /** Parts of a selector around links that do not lead to the next step of a form. */
 const NAVIGATION = /(^|> )(nav|header|footer)\b/;
+/** Apps for phones draw their navigation as tabs. */
+const NAVIGATION_ROLES = new Set(['tab', 'menuitem']);
 export const isNavigation = ({ element }: ClickMoment): boolean =>
-  NAVIGATION.test(element.selector);
+  NAVIGATION_ROLES.has(element.role) || NAVIGATION.test(element.selector);
 
 /** Whether a link in the content led on: for example a date and a reason, then a link for each free time. */
 function isFollowedByLink(timeline: Timeline, last: FieldMoment): boolean {
