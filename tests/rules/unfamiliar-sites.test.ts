@@ -29,6 +29,15 @@ test.each(all)(
   },
 );
 
+test.each(all)(
+  '%s: a visitor does each step once, so that one problem is one sighting',
+  (_, site) => {
+    for (const mode of modes)
+      for (const { steps } of planVisits(site, mode))
+        expect(new Set(steps).size).toBe(steps.length);
+  },
+);
+
 test('a visitor who closes the tab early does so after an immediate problem, if there is one', () => {
   for (const [, site] of all) {
     for (const { steps, closesEarly } of planVisits(site, 'closes')) {

@@ -36,8 +36,12 @@ export function planVisits(site: Site, mode: Mode): PlannedVisit[] {
     const eligible = visitors.filter(
       ({ device }) => step.only === undefined || step.only === device,
     );
-    for (let count = 0; count < Math.min(times, eligible.length); count += 1)
-      eligible[(offset + count * 3) % eligible.length]?.steps.push(step);
+    for (let count = 0; count < Math.min(times, eligible.length); count += 1) {
+      // Every third visitor, or the next one who does not have the step yet.
+      const index = (offset + count * 3) % eligible.length;
+      const candidates = [...eligible.slice(index), ...eligible.slice(0, index)];
+      candidates.find(({ steps }) => !steps.includes(step))?.steps.push(step);
+    }
   };
   if (mode !== 'calm')
     for (const [index, plant] of site.plants.entries())
