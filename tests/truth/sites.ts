@@ -32,6 +32,7 @@ rowing club: server-rendered, htmx, Alpine, Quill | 20 | 9/12 9/11 0 0 | 9/11 9/
 van rental: Vue, Element Plus, a hash router | 20 | 0/12 0/14 0 0 | 0/11 0/12 0 0 | 0/12 0/13 0 0
 homeware shop (Portuguese): Knockout, RequireJS, jQuery UI, like Magento | 21 | 12/12 12/15 0 0 | 11/11 11/14 0 0 | 12/12 12/15 1 0
 ferries: islands of Preact and Vue, Leaflet, view transitions | 21 | 9/12 9/11 0 0 | 8/11 8/11 0 0 | 9/12 9/12 0 0
+gym chain: React Native for Web | 22 | 12/12 12/15 0 1 | 11/12 11/12 0 0 | 12/12 12/14 1 1
 `;
 
 const latest = `
