@@ -1,13 +1,4 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as accounts from '../../lambdas/contract/accounts.ts';
 import { caller, retryDuringWarmUp } from '../../lib/smoke/account.ts';
 import type { SmokeInputs } from '../../lib/smoke/inputs.ts';
@@ -25,15 +16,12 @@ import {
 } from '../fakes/smoke-deployment.ts';
 
 let shop: Awaited<ReturnType<typeof startSite>>;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await startSite(204);
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.tags.length = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
+  shop.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
