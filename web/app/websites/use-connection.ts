@@ -11,7 +11,7 @@ import { call } from '../lib/api.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
-import { rememberWebsite, stored } from '../lib/storage.ts';
+import { stored } from '../lib/storage.ts';
 import { analysisOutcome } from './analysis-outcome.ts';
 import { notifyInstalled, notifyUnsuccessful } from './check/check-notice.ts';
 import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
@@ -39,18 +39,26 @@ export function useConnection(website: Website) {
   // The opening step depends on both. A step shown earlier would be replaced while the owner uses it.
   const isOpening = isPending || opening.isBlocking;
   const opened = openingStep(website, opening.stage, isLocked);
-  // The selected step applies until the website is connected or disconnected, perhaps in another browser.
-  const stepContext = `${integration?.id}/${opened === 'connected'}`;
-  const [selected, setSelected] = useState<{ stepContext: string; step: ConnectionStep }>();
-  const step = selected?.stepContext === stepContext ? selected.step : opened;
-  const go = (next: ConnectionStep) => setSelected({ stepContext, step: next });
-
   const current = pending ?? integration;
-  const [domain, setDomain] = useState(current?.domain ?? '');
-  const [analysis, setAnalysis] = useState(
-    current && isDescribed(current) ? current.website_analysis : '',
-  );
+  const saved = {
+    domain: current?.domain ?? '',
+    analysis: current && isDescribed(current) ? current.website_analysis : '',
+  };
+  const [domain, setDomain] = useState(saved.domain);
+  const [analysis, setAnalysis] = useState(saved.analysis);
+  const [selected, go] = useState<ConnectionStep>();
   const [check, setCheck] = useState<CheckReply>();
+  // What was typed and selected applies until the website is connected or disconnected, perhaps in another browser.
+  const connected = `${integration?.id}/${opened === 'connected'}`;
+  const [connectedBefore, setConnectedBefore] = useState(connected);
+  if (connected !== connectedBefore) {
+    setConnectedBefore(connected);
+    setDomain(saved.domain);
+    setAnalysis(saved.analysis);
+    go(undefined);
+    setCheck(undefined);
+  }
+  const step = selected ?? opened;
   const [isComplete, setIsComplete] = useState(false);
   const target = [pending, integration].find((each) => each?.domain === domain);
 
@@ -94,7 +102,6 @@ export function useConnection(website: Website) {
     } catch (error) {
       return notifyFailure(error, websites.save.failed);
     }
-    rememberWebsite(userId, { domain, isInstalled: true, analysis });
     stored.showSuccessModalOf(userId).set('true');
     notifyInstalled(domain);
     setIsComplete(true);
@@ -103,14 +110,7 @@ export function useConnection(website: Website) {
     if (!integration) return;
     const { done, failed } = connection.disconnect;
     mutations.disconnect.mutate(integration.id, {
-      onSuccess: () => {
-        rememberWebsite(userId, undefined);
-        setDomain('');
-        setAnalysis('');
-        setCheck(undefined);
-        setSelected(undefined);
-        notifySuccess(done);
-      },
+      onSuccess: () => notifySuccess(done),
       onError: (error) =>
         notifyFailure(error, { title: failed.title, detail: failed.detail(integration.domain) }),
     });
