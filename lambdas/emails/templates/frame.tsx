@@ -115,4 +115,5 @@ const footer = {
   fontSize: '13px',
   lineHeight: '20px',
   color: colors.muted,
-};
+  wordBreak: 'break-word',
+} as const;

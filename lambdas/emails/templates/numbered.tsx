@@ -15,7 +15,10 @@ export const Numbered = ({ items }: { items: readonly ReactNode[] }) => (
           >
             {index + 1}.
           </td>
-          <td className="e-ink" style={{ padding: '5px 0', ...text(16, 25) }}>
+          <td
+            className="e-ink"
+            style={{ padding: '5px 0', wordBreak: 'break-word', ...text(16, 25) }}
+          >
             {item}
           </td>
         </tr>

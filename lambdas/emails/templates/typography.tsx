@@ -76,7 +76,7 @@ export const Heading = ({ children }: { children: ReactNode }) => (
 );
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <p className="e-ink" style={{ margin: 0, ...text(16, 25) }}>
+  <p className="e-ink" style={{ margin: 0, wordBreak: 'break-word', ...text(16, 25) }}>
     {children}
   </p>
 );

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { everyReport } from '../../factories/every-mail.ts';
+import { everyNote, everyReport } from '../../factories/every-mail.ts';
 
 const UNBROKEN = 'span[style*="white-space:nowrap"]';
 
@@ -20,3 +20,20 @@ test('a report has lines of several nowrap texts, so the test above proves somet
   const html = (await everyReport['a-day-with-issues']?.())?.html ?? '';
   expect(load(html)(`${UNBROKEN} + ${UNBROKEN}`).length).toBeGreaterThan(0);
 });
+
+const DOMAIN = /harborlane\.example/;
+
+test.each(Object.entries({ ...everyNote, ...everyReport }))(
+  'in %s a long domain or address may break, so a phone needs no scrolling',
+  async (_, write) => {
+    const $ = load((await write()).html);
+    $('head, style, [aria-hidden], div[style*="display:none"]').remove();
+    const stuck = $('body *')
+      .contents()
+      .get()
+      .filter((node) => node.type === 'text' && DOMAIN.test(node.data))
+      .filter((node) => $(node).closest('[style*="word-break:break-"]').length === 0)
+      .map((node) => $(node).text());
+    expect(stuck).toEqual([]);
+  },
+);

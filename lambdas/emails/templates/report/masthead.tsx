@@ -54,7 +54,7 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
             <td
               align="right"
               valign="middle"
-              style={{ ...cell, fontSize: '14px', lineHeight: '20px' }}
+              style={{ ...cell, paddingLeft: '12px', fontSize: '14px', lineHeight: '20px' }}
             >
               <span className="e-ink" style={{ fontWeight: 600, color: colors.ink }}>
                 {about}
@@ -62,7 +62,7 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
               {site && (
                 <>
                   <br />
-                  <span className="e-mut" style={{ color: colors.muted }}>
+                  <span className="e-mut" style={{ color: colors.muted, wordBreak: 'break-word' }}>
                     {site}
                   </span>
                 </>
