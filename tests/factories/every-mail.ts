@@ -151,6 +151,7 @@ const week: WeekSummary = {
     { fingerprint: 'a', title: '“Apply” doesn’t respond', days: 3, most: 12 },
     { fingerprint: 'b', title: 'Missing file on the Gifts page', days: 1, most: 6 },
   ],
+  unlisted: 0,
 };
 
 /** One recipient's copy of a report. */

@@ -1,3 +1,5 @@
+import { isEssentialLabel } from '../rules/words/essential-labels.ts';
+
 /**
  * The deterministic writer's advice: what a reader can do or check without help. The best action comes first, the others
  * are for further issues of the same kind in one email. `how` is the device and browser of all affected visits, such as
@@ -83,7 +85,9 @@ export const suggestions = {
     `Show a message on ${page} when part of it fails to load, so visitors know what to do.`,
   ],
   field: (label: string) => [
-    `Make “${label}” optional, or say next to it why you need it.`,
+    isEssentialLabel(label)
+      ? `Let browsers fill in “${label}”, and say next to it what to enter.`
+      : `Make “${label}” optional, or say next to it why you need it.`,
     `Watch the clip at “${label}” and add a short hint there.`,
   ],
   rejected: (label: string) => [

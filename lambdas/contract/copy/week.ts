@@ -33,7 +33,9 @@ export const week = {
   seenOn: (days: number, most: number) =>
     days === 1
       ? `On 1 day, ${visitorsOn(most)}`
-      : `On ${days} days, up to ${visitorsOn(most)} a day`,
+      : `On ${days} days, ${most === 1 ? '' : 'up to '}${visitorsOn(most)} a day`,
+  moreOpen: (problems: number) =>
+    problems === 1 ? 'And one more problem' : `And ${digits(problems)} more problems`,
   issues: (issues: number) => `${digits(issues)} ${issues === 1 ? 'problem' : 'problems'}`,
   caption: 'The days of the week',
   day: 'Day',

@@ -26,6 +26,8 @@ export interface WeekProblem {
 export interface WeekSummary extends Week {
   /** The worst first. */
   readonly problems: readonly WeekProblem[];
+  /** How many more are open. */
+  readonly unlisted: number;
 }
 
 const sum = (days: readonly TrendDay[]) =>

@@ -88,7 +88,10 @@ export function composeReport(recorded: ReportInput): ComposedReport {
     facts,
     summary: writeSummary(facts),
     issues: [...remembered, ...changed],
-    days: withQuote(summarizeDays(after, facts.dates), facts.quote?.key),
+    days: withQuote(summarizeDays(after, facts.dates), facts.quote?.key).map((day) => ({
+      ...day,
+      reported: [...reported],
+    })),
     rules,
   };
 }

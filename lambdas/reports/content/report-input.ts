@@ -34,6 +34,8 @@ export interface DaySummary {
   readonly pages: Readonly<Record<string, number>>;
   /** Visitors affected and exposed per fingerprint. */
   readonly issues: Readonly<Record<string, readonly [affected: number, exposed: number]>>;
+  /** The fingerprints of the problems that the report lists; missing in older days. */
+  readonly reported?: readonly string[];
   /** Visitors who reached the goal. */
   readonly goals?: number;
   /** Hashes of the visitors on that day (`visitor-hashes.ts`); absent on days with very many. */

@@ -100,8 +100,7 @@ export async function writeReport(
     version: 1,
     summary,
     subject: summary.subject,
-    ...(leading &&
-      leading.problems.length > 0 && { weeklySubject: weeklySubject(leading.problems) }),
+    ...(leading && leading.problems.length > 0 && { weeklySubject: weeklySubject(leading) }),
     html,
     text: dailyReportText(mail(count)),
     links: book.targets,

@@ -68,10 +68,11 @@ export function trendOf(
   return dates.map((date) => {
     const parts = days.filter((each) => each.date === date);
     if (parts.length === 0) return { date, visitors: null, issues: null };
-    const fingerprints = parts.flatMap(({ issues }) =>
+    const fingerprints = parts.flatMap(({ issues, reported }) =>
       Object.entries(issues)
         .filter(([, [affected]]) => affected >= COMMON_FROM_VISITORS)
-        .map(([fingerprint]) => fingerprint),
+        .map(([fingerprint]) => fingerprint)
+        .filter((fingerprint) => reported?.includes(fingerprint) ?? true),
     );
     const visitors = parts.reduce((sum, part) => sum + part.visitors, 0);
     return { date, visitors, issues: new Set(fingerprints).size };
@@ -91,13 +92,14 @@ export const weekSummary = (
   days: readonly DaySummary[],
   memory: readonly IssueMemory[],
   { until, rules }: { readonly until: string; readonly rules: number },
-): WeekSummary => ({
-  ...comparableWeek(days, until),
-  problems: openProblems(
+): WeekSummary => {
+  const open = openProblems(
     days.filter(({ date }) => date <= until && daysBetween(date, until) < WEEK_DAYS),
     memory.filter((known) => isOpen(known, until) && isComparable(known, rules)),
-  ),
-});
+  );
+  const problems = open.slice(0, PROBLEMS_MAX);
+  return { ...comparableWeek(days, until), problems, unlisted: open.length - problems.length };
+};
 
 /**
  * The most severe first, then those of the most days and visitors. The days' own counts are used, because an issue's memory
@@ -117,6 +119,5 @@ function openProblems(days: readonly DaySummary[], open: readonly IssueMemory[])
     })
     .filter(({ days }) => days > 0)
     .sort((a, b) => bySeverity(a, b) || b.days - a.days || b.most - a.most)
-    .slice(0, PROBLEMS_MAX)
     .map(({ severity: _, ...problem }) => problem);
 }

@@ -90,3 +90,30 @@ test('a second problem of the same kind gets other advice', () => {
     'show a loading or success state after each click.',
   ]);
 });
+
+test.each([
+  ['Card number', false],
+  ['E-mail', false],
+  ['Vorname', false],
+  ['Company', true],
+  ['Phone number', true],
+  ['Nickname', true],
+])(
+  'the advice for a form that visitors leave at “%s” makes it optional: %s',
+  (label, isOptional) => {
+    const digests = visits(0, 5, (n) =>
+      visit(n, {
+        page: '/checkout',
+        signals: [
+          signal('form-abandonment', '/checkout', {
+            ...{ about: label, count: 4 },
+            form: { hesitationMs: 1_000, refills: 0, invalid: 0, isOpen: true },
+          }),
+        ],
+      }),
+    );
+    const [issue] = issuesOf(composeReport(reportInput({ digests })).summary);
+    expect(issue?.suggestion).toContain(label);
+    expect(issue?.suggestion.includes('optional')).toBe(isOptional);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
 import { reportStore } from '../../../lambdas/reports/report.store.ts';
-import { visit, visits } from '../../factories/digest.ts';
+import { signal, visit, visits } from '../../factories/digest.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 import { mornings } from '../../fakes/mornings.ts';
 import { daysBefore } from '../../golden/visits.ts';
@@ -94,6 +94,25 @@ test('a day with sessions that are not analyzed yet is not called quieter becaus
   const { composed } = await owner.report('2026-11-10');
   expect(composed.summary.warm_intro).toContain('We recorded 12 visitors on Monday.');
   expect(composed.summary.comparison).toBe('Not comparable: a part of the day is missing');
+});
+
+test('a trend counts the problems that reports list, not what was dismissed or is only watched', async () => {
+  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const broken = signal('javascript-error', '/', { about: 'Oops (shop.js)' });
+  for (const date of ['2026-11-02', '2026-11-03']) {
+    const recorded = came(10, date);
+    owner.record(
+      ...recorded.map(({ digest, ...rest }, index) => ({
+        ...rest,
+        digest: { ...digest, signals: index < 3 ? [broken] : [] },
+      })),
+    );
+    const { composed } = await owner.report(dayAfter(date));
+    const [issue] = composed.issues;
+    owner.answer(issue?.fingerprint ?? '', 'not-a-problem', `${dayAfter(date)}T09:30:00.000Z`);
+  }
+  const days = owner.reports.flatMap((report) => report.days ?? []);
+  expect(trendOf(days, '2026-11-03', 2).map(({ issues }) => issues)).toEqual([1, 0]);
 });
 
 test('a trend contains the days of one website', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { week as words } from '../../../lambdas/contract/copy/week.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { weekSummary } from '../../../lambdas/reports/facts/trend.ts';
 import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import { weeklySubject } from '../../../lambdas/reports/writer/words/week-words.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const SUNDAY = '2026-11-22';
@@ -74,13 +76,20 @@ test('a date that two reports share is one day', () => {
   expect(problems(twice, [known('it')])).toEqual([['Title of it', 1, 5]]);
 });
 
-test('at most five are listed', () => {
-  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+test('five are listed, and the others are counted', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const all = Object.fromEntries(names.map((name, place) => [name, 9 - place]));
-  expect(
-    problems(
-      [day(SUNDAY, all)],
-      names.map((name) => known(name)),
-    ),
-  ).toHaveLength(5);
+  const memory = names.map((name) => known(name));
+  const summary = weekSummary([day(SUNDAY, all)], memory, { until: SUNDAY, rules: 1 });
+  expect(summary.problems).toHaveLength(5);
+  expect(summary.unlisted).toBe(2);
+  expect(weeklySubject(summary)).toBe('Your week: Title of a (and 6 more)');
+});
+
+test.each([
+  [1, 1, 'On 1 day, 1 visitor'],
+  [3, 1, 'On 3 days, 1 visitor a day'],
+  [3, 1_200, 'On 3 days, up to 1,200 visitors a day'],
+])('a problem of %i days with at most %i visitors per day reads “%s”', (days, most, text) => {
+  expect(words.seenOn(days, most)).toBe(text);
 });

@@ -21,13 +21,14 @@ test.each([
   ['Your week: a problem is still open', [LONG]],
   ['Your week: 3 problems are still open', [LONG, 'b', 'c']],
 ])('the subject of a weekly email is “%s”', (subject, titles) => {
-  expect(weeklySubject(titles.map(problem))).toBe(subject);
+  expect(weeklySubject({ problems: titles.map(problem), unlisted: 0 })).toBe(subject);
   expect(subject.length).toBeLessThanOrEqual(60);
 });
 
 const week = (visitors: number, before: number | undefined, open: number) => ({
   ...{ days: [], issueDays: 0, visitors, before },
   problems: ['a', 'b', 'c'].slice(0, open).map(problem),
+  unlisted: 0,
 });
 
 test.each([

@@ -28,7 +28,7 @@ const numbersOf = ({ visitors, issues }: TrendDay): string =>
     ? words.noReport
     : `${words.visitorsOn(visitors)}${issues ? `, ${words.issues(issues)}` : ''}`;
 
-const Problems = ({ of }: { of: WeekSummary['problems'] }) => (
+const Problems = ({ week }: { week: WeekSummary }) => (
   <table {...presentation} width="100%" style={{ margin: '10px 0 0' }}>
     <tbody>
       <tr>
@@ -36,7 +36,7 @@ const Problems = ({ of }: { of: WeekSummary['problems'] }) => (
           {words.stillOpen}
         </td>
       </tr>
-      {of.map((problem) => (
+      {week.problems.map((problem) => (
         <tr key={problem.fingerprint}>
           <td className="e-ink" style={{ ...cell, color: colors.ink, wordBreak: 'break-word' }}>
             {problem.title}
@@ -47,6 +47,13 @@ const Problems = ({ of }: { of: WeekSummary['problems'] }) => (
           </td>
         </tr>
       ))}
+      {week.unlisted > 0 && (
+        <tr>
+          <td className="e-mut" style={{ ...cell, color: colors.muted }}>
+            {words.moreOpen(week.unlisted)}
+          </td>
+        </tr>
+      )}
     </tbody>
   </table>
 );
@@ -58,7 +65,7 @@ export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
       {weeklyOnly[0]}
       <Subheading>{words.heading}</Subheading>
       <Paragraph>{sentencesOf(week)}</Paragraph>
-      {week.problems.length > 0 && <Problems of={week.problems} />}
+      {week.problems.length > 0 && <Problems week={week} />}
       <table {...presentation} width="100%" style={{ margin: '10px 0 22px' }}>
         <tbody>
           {week.days.map((day) => (
@@ -85,12 +92,13 @@ export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
   );
 }
 
-const problemsText = ({ problems }: WeekSummary): string =>
+const problemsText = ({ problems, unlisted }: WeekSummary): string =>
   [
     `${words.stillOpen}:`,
     ...problems.map(
       ({ title, days, most }) => `${wrap(title, '- ')}\n${wrap(words.seenOn(days, most), '  ')}`,
     ),
+    ...(unlisted > 0 ? [words.moreOpen(unlisted)] : []),
   ].join('\n');
 
 export const weekText = ({ week, link, weeklyOnly, ownersOnly }: WeekSection): string =>
