@@ -35,7 +35,7 @@ export const getLatestReport = call({
 export const TrendDay = z.object({
   date: day,
   visitors: z.nullable(z.number()),
-  /** Issues that affected at least two visitors. */
+  /** Issues that the report lists and that affected at least two visitors. */
   issues: z.nullable(z.number()),
 });
 export type TrendDay = z.infer<typeof TrendDay>;

@@ -41,7 +41,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
       ...visits(0, 12, (n) => ordinaryVisit(n, ['/', winter])),
       ...visits(13, 14, clickedApply),
     ],
-    window: { ...dayWithIssues.window, from: '2026-11-19T16:20:00.000Z' },
+    window: { ...dayWithIssues.window, from: '2026-11-19T13:20:00.000Z' },
   }),
   'three-sessions-and-one-error': reportInput({
     website: shop,

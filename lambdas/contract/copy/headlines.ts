@@ -60,11 +60,11 @@ export const subjects = {
     `Back again: ${inSentence(placed)}`,
     `Back again: ${inSentence(title)}`,
   ],
-  unseen: (title: string, weekday: string) => [
+  unseen: (title: string, weekday: string, open: number) => [
     `Still open, but not seen on ${weekday}: ${inSentence(title)}`,
     `Not seen on ${weekday}: ${inSentence(title)}`,
     `Still open, not seen: ${inSentence(title)}`,
-    `Open problem not seen on ${weekday}`,
+    `Open ${open === 1 ? 'problem' : 'problems'} not seen on ${weekday}`,
   ],
   repaired: (title: string) => [`Fixed: ${inSentence(title)}`, 'A problem is fixed: see the proof'],
   repairedError: (label: string, place: string) => [
@@ -84,6 +84,7 @@ export const subjects = {
     `${weekday}: ${countedInDigits(n, 'visitor')}, no new problems`,
   ],
   /** Never “no visitors”: they may have declined to be recorded. */
+  notProcessed: (weekday: string) => `Visits of ${weekday} aren’t processed yet`,
   noVisits: (weekday: string) => `We recorded no visits on ${weekday}`,
   noVisitsFor: (days: number) => `No recorded visits in the last ${inWords(days)} days`,
   paused: 'Emails are paused until your next recorded visit',

@@ -39,7 +39,7 @@ export const issueTitles = {
 /** What visitors did or ran into, after their count, for a subject line. */
 export const subjectVerbs = {
   blank: 'got a blank page',
-  replaced: 'lost the page they were on',
+  replaced: 'saw the content disappear',
   error: 'got an error',
   someErrors: 'had trouble',
   unanswered: 'got stuck',

@@ -83,6 +83,7 @@ export const preheaders = {
           : ['Start with the worst of the open problems.', 'Some problems are still open.'];
     return nextSteps.map((next) => `${came} ${next}`);
   },
+  notProcessed: 'Visits were recorded, but not processed in time. The next report covers them.',
   noVisits: 'Your script is working, so most likely no one came or agreed to be recorded.',
   noVisitsUnsure: 'Nothing reached us. Open your website to check that everything works.',
   neverAnyVisit: 'Recording is ready and waiting for your first visitor. Nothing to fix.',

@@ -86,6 +86,9 @@ export const intro = {
 
 /** A day without visits, with the known reason. */
 export const noVisits = {
+  /** Visitors came, and none of their sessions was analyzed when the report was written. */
+  notProcessed: (n: number, when: string) =>
+    `${n === 1 ? 'A visit' : 'Visits'} of ${countedInDigits(n, 'visitor')} ${when} ${n === 1 ? 'wasn’t' : 'weren’t'} processed when this report was written. The next report covers ${n === 1 ? 'it' : 'them'}.`,
   noneRecorded: (when: string) => `We recorded no visits ${when}.`,
   sinceConnected: (time: string, weekday: string) =>
     `on ${weekday} after recording began at ${time}`,

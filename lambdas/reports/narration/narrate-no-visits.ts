@@ -7,9 +7,11 @@ import {
   timeName,
   weekdayName,
 } from '../../contract/copy/numerals.ts';
+import { noVisits as written } from '../../contract/copy/report-intro.ts';
 import { localDateOf } from '../facts/calendar.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { isOrdinary, isUnvisited } from '../writer/words/no-visits-words.ts';
+import { onCoveredDays } from '../writer/words/covered-days.ts';
+import { hasPending, isOrdinary, isUnvisited } from '../writer/words/no-visits-words.ts';
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
 export function narrateNoVisits(facts: ReportFacts, opening: string): ChapterDraft[] {
@@ -39,6 +41,8 @@ function whatHappened({
   if (kind === 'limit-reached')
     return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
   if (kind === 'tracking-stopped') return noVisits.stopped(domain);
+  if (hasPending(capture))
+    return written.notProcessed(capture.pending ?? 0, onCoveredDays({ dates, window }));
   if (isUnvisited(capture)) return noVisits.neverYet(domain);
   if (isFirst)
     return noVisits.noVisitsSince(
@@ -60,7 +64,7 @@ function reasons({
   pauses,
   daysWithoutVisits,
 }: ReportFacts): string[] {
-  if (kind === 'limit-reached') return [];
+  if (kind === 'limit-reached' || hasPending(capture)) return [];
   const { noVisits } = say;
   const { lastVisitAt: last, check, bots } = capture;
   const { timezone, localDate } = window;
@@ -85,6 +89,7 @@ function firstStep(facts: ReportFacts): string {
   const { first: words } = say;
   if (kind === 'limit-reached') return words.plan(domain);
   if (kind === 'tracking-stopped') return words.paste(domain);
+  if (hasPending(capture)) return words.none(domain);
   if (isFirst || isUnvisited(capture)) return words.share(domain);
   if (!capture.check?.siteAnswered) return words.openSite(domain);
   if (capture.check.script !== 'working') return words.testIntegration(domain);

@@ -51,8 +51,7 @@ test('the trend counts a fault once, as the report of that day does', () => {
   const compared = single.filter(({ facts }) => facts.dates.length === 1 && facts.unlisted === 0);
   expect(compared.length).toBeGreaterThan(5);
   for (const { name, facts, days } of compared) {
-    const met = [...facts.issues, ...facts.setAside, ...facts.watched];
-    const common = met.filter(({ affected }) => affected > 1).length;
+    const common = facts.issues.filter(({ affected }) => affected > 1).length;
     expect([name, trendOf(days, facts.window.localDate, 1)[0]?.issues]).toEqual([name, common]);
   }
 });

@@ -35,7 +35,7 @@ export function summarizeDays(input: ReportInput, dates: readonly string[]): Day
     date > cutUntil && (date !== dates[0] || startsDay(window.from, window.timezone));
   const late = lateVisitors(input, (counted) => scaleUp(counted, visitorsOf(digests), visitors));
   return [...byDate].map(([date, ofDay]) => ({
-    ...summaryOf(date, ofDay, complete && isWhole(date), input),
+    ...summaryOf(date, ofDay.filter(isOnTime(window)), complete && isWhole(date), input),
     ...(date === dates[0] && late),
     visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),
     sessions: scaleUp(ofDay.filter(isOnTime(window)).length, digests.length, sessions),
@@ -93,8 +93,7 @@ function summaryOf(
     .sort(([, [a]], [, [b]]) => b - a)
     .slice(0, SUMMARY_ISSUES_MAX);
   const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
-  const onTime = digests.filter(isOnTime(input.window));
-  const seen = visitorHashesOf(new Set(onTime.map(({ visitor }) => visitor)));
+  const seen = visitorHashesOf(new Set(digests.map(({ visitor }) => visitor)));
   const shop = shopOf(digests, goal);
   const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
   return {

@@ -18,7 +18,8 @@ export function captureNotes(facts: ReportFacts): string[] {
   const counted: readonly [number, (n: number) => string][] = [
     [sampledFrom ? sessions : 0, (n) => say.sampled(facts.read, n)],
     [late, say.late],
-    [pending, say.pending],
+    // Without visits the intro says so.
+    [sessions > 0 ? pending : 0, say.pending],
     [quarantined, say.quarantined],
     [withGaps, say.gaps],
     [eventsOnly, say.eventsOnly],

@@ -14,7 +14,7 @@ import { isPartialDay } from '../../issues/memory/partial-days.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { placesOf, titleWithPlace } from './issue/issue-place.ts';
 import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
-import { isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
+import { hasPending, isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
 /** The issue that subject, intro and focus list start with. */
@@ -37,7 +37,7 @@ function headlines(facts: ReportFacts): readonly string[] {
   const lead = leadOf(facts);
   if (lead) return [...finding(lead), subjects.some(weekday)];
   const [open] = unseen;
-  if (open) return subjects.unseen(open.title, weekday);
+  if (open) return subjects.unseen(open.title, weekday, unseen.length + unseenMinor.length);
   if (capture.scriptMissingSince !== undefined) return [subjects.scriptMissing];
   if (kind === 'first') return [subjects.first(visitors, watched)];
   const [repaired] = facts.repaired;
@@ -55,7 +55,8 @@ function headlines(facts: ReportFacts): readonly string[] {
 export const usesSecondWording = (localDate: string): boolean =>
   daysBetween('2000-01-01', localDate) % 2 === 1;
 
-function noVisits({ dates: { length } }: ReportFacts, weekday: string): string[] {
+function noVisits({ dates: { length }, capture }: ReportFacts, weekday: string): string[] {
+  if (hasPending(capture)) return [subjects.notProcessed(weekday)];
   return [length > 1 ? subjects.noVisitsFor(length) : subjects.noVisits(weekday)];
 }
 
@@ -107,6 +108,7 @@ export function preheader(facts: ReportFacts): string {
   if (kind === 'tracking-stopped') return fit(preheaders.stopped(lastVisitName(facts)));
   if (kind === 'limit-reached') return fit([preheaders.limit(sessions)]);
   if (kind === 'no-visits') {
+    if (hasPending(capture)) return fit([preheaders.notProcessed]);
     if (isUnvisited(capture)) return fit([preheaders.neverAnyVisit]);
     return fit([isKnownEmpty(facts) ? preheaders.noVisits : preheaders.noVisitsUnsure]);
   }

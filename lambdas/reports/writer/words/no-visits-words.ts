@@ -19,6 +19,9 @@ export const isOrdinary = ({ usual, daysWithoutVisits, pauses }: ReportFacts): b
 export const isUnvisited = ({ lastVisitAt, hadVisits }: ReportFacts['capture']): boolean =>
   lastVisitAt === undefined && hadVisits !== true;
 
+/** Whether visits of the day wait for their analysis. */
+export const hasPending = ({ pending = 0 }: ReportFacts['capture']): boolean => pending > 0;
+
 /** "Wednesday, November 18, 4:12 PM". */
 export function lastVisitName({ capture, window: { timezone } }: ReportFacts): string | undefined {
   const at = capture.lastVisitAt;
@@ -68,6 +71,7 @@ function empty(
   const when = isFirst
     ? noVisits.sinceConnected(timeName(window.from, window.timezone), weekday)
     : onCoveredDays({ dates, window });
+  if (hasPending(capture)) return [...resumed, noVisits.notProcessed(capture.pending ?? 0, when)];
   const about = usual.visitors;
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > SMALL_SITE_VISITORS;
@@ -91,6 +95,7 @@ export function noVisitsFocus(facts: ReportFacts): string[] {
   const { kind, capture, isFirst } = facts;
   if (kind === 'limit-reached') return [focusLines.plan];
   if (kind === 'tracking-stopped') return [...noVisits.steps];
+  if (hasPending(capture)) return [focusLines.nothing];
   if (isFirst || isUnvisited(capture)) return [noVisits.share];
   if (!capture.check?.siteAnswered) return [noVisits.openSite];
   if (capture.check.script !== 'working') return [noVisits.testIntegration];
