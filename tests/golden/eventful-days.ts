@@ -80,7 +80,10 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     window: { ...dayWithIssues.window, from: '2026-11-17T05:00:00.000Z' },
     digests: [
       ...visits(0, 30, (n) =>
-        ordinaryVisit(n, ['/', winter], { startedAt: '2026-11-17T15:00:00.000Z' }),
+        ordinaryVisit(n, ['/', winter], {
+          // Two are from the evening before.
+          startedAt: n < 2 ? '2026-11-17T03:00:00.000Z' : '2026-11-17T15:00:00.000Z',
+        }),
       ),
       ...visits(31, 60, (n) => ordinaryVisit(n, buying)),
       ...visits(61, 64, (n) =>

@@ -27,6 +27,22 @@ export const isOnTime =
   ({ startedAt }: Digest): boolean =>
     startedAt >= from;
 
+/** The visitors and sessions of the window's days; if only late sessions came, there are no others to count. */
+export const ownOf = ({
+  visitors,
+  lateVisitors,
+  sessions,
+  capture,
+}: {
+  readonly visitors: number;
+  readonly lateVisitors: number;
+  readonly sessions: number;
+  readonly capture: { readonly late: number };
+}) =>
+  visitors === lateVisitors
+    ? { visitors, sessions }
+    : { visitors: visitors - lateVisitors, sessions: sessions - capture.late };
+
 /** A visitor counts with the device of the first session. A class below 2 % is counted as "other". */
 export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
   const byVisitor = new Map<string, DeviceClass>();

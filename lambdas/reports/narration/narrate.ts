@@ -9,6 +9,7 @@ import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared, isWorthComparing } from '../facts/usual-day.ts';
+import { ownOf } from '../facts/visits.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { anyPage, pageName } from '../writer/words/names.ts';
@@ -72,17 +73,16 @@ function daySentences(facts: ReportFacts, issues: number): Candidate[] {
 }
 
 function visitorSentence(facts: ReportFacts): string {
-  const { usual, visitors, lateVisitors, sessions, window, capture } = facts;
-  // Late visitors belong to earlier days; if only they came, there are no others to count.
-  const own = visitors - lateVisitors || visitors;
+  const { usual, window } = facts;
+  const { visitors, sessions } = ownOf(facts);
   const weekday = weekdayName(window.localDate);
   if (isCompared(usual.comparison) && isWorthComparing(usual) && usual.visitors) {
     const typical = usual.of === 'weekday' ? weekday : 'day';
-    return say.day.compared(own, usual.comparison, typical, usual.visitors);
+    return say.day.compared(visitors, usual.comparison, typical, usual.visitors);
   }
   return usual.comparison === 'too-early'
-    ? say.day.tooEarly(own, weekday)
-    : say.day.came(own, sessions - (own < visitors ? capture.late : 0));
+    ? say.day.tooEarly(visitors, weekday)
+    : say.day.came(visitors, sessions);
 }
 
 const titlesIn = ({ critical_issues, important_issues, minor_issues }: IssueTitles) =>
@@ -128,9 +128,7 @@ function firstStep(
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
   const [candidate] = watched;
   if (candidate) return words.watching(watched.length, wordsFor(candidate).title, days);
-  return setAside.length > 0
-    ? words.setAside(days)
-    : words.quiet(facts.visitors - facts.lateVisitors || facts.visitors, days);
+  return setAside.length > 0 ? words.setAside(days) : words.quiet(ownOf(facts).visitors, days);
 }
 
 /** Focus lines start with a verb, which is lowercase inside a sentence. */

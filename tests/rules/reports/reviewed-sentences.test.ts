@@ -87,6 +87,19 @@ test('the narration counts the same visitors of the day as the intro', () => {
   expect(said).toContain('none of your four visitors on Thursday');
 });
 
+test('the numbers of a day leave out late sessions, and a note says what includes them', () => {
+  const { summary } = composeReport(withLate);
+  expect(summary).toMatchObject({ total_sessions: 4, key_snapshot_data: { visitors: 4 } });
+  expect(summary.provenance).toContain(' 4 sessions recorded.');
+  expect(summary.capture_notes).toContain(
+    '2 more sessions from an earlier day arrived after that report. Pages, devices, sources and problems here include them.',
+  );
+  const allLate = { ...withLate, digests: withLate.digests.slice(4) };
+  expect(composeReport(allLate).summary).toMatchObject({
+    ...{ total_sessions: 2, key_snapshot_data: { visitors: 2 } },
+  });
+});
+
 test('the counts of a day that later days compare with contain no late session', () => {
   const lateProblem = {
     ...withLate,

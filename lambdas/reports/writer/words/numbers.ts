@@ -76,6 +76,7 @@ export function numbersOfDay(facts: ReportFacts): ReadonlySet<string> {
     muted,
     setAside.length - muted,
     facts.visitors - facts.lateVisitors,
+    facts.sessions - facts.capture.late,
   ];
   return new Set([...formsIn(facts, window.timezone), ...derived.map(plain)]);
 }
