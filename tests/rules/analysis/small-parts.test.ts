@@ -10,7 +10,11 @@ import { browserOf, deviceClassOf } from '../../../lambdas/recordings/analysis/d
 import { countWhile } from '../../../lambdas/recordings/analysis/events/binary-search.ts';
 import { isAfter } from '../../../lambdas/recordings/analysis/events/event-time.ts';
 import { FILE, PHOTO } from '../../../lambdas/recordings/analysis/events/links.ts';
-import { isLiveRegion, regionNameOf } from '../../../lambdas/recordings/analysis/events/regions.ts';
+import {
+  isLiveRegion,
+  regionNameOf,
+  traitsOf,
+} from '../../../lambdas/recordings/analysis/events/regions.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 import {
@@ -60,13 +64,13 @@ test.each([
 
 test('nodes that show nothing have no effect, and styles have one', () => {
   const tags = ['script', 'noscript', 'template', 'meta', 'style', 'scripts', 'div'];
-  expect(tags.map((tag) => isWithoutEffect(tag, {}))).toEqual([
+  expect(tags.map((tag) => isWithoutEffect(traitsOf(tag), {}))).toEqual([
     ...[true, true, true, true],
     ...[false, false, false],
   ]);
-  expect(isWithoutEffect('input', { type: 'hidden' })).toBe(true);
-  expect(isWithoutEffect('input', { type: 'text' })).toBe(false);
-  expect(isWithoutEffect('div', { type: 'hidden' })).toBe(false);
+  expect(isWithoutEffect(traitsOf('input'), { type: 'hidden' })).toBe(true);
+  expect(isWithoutEffect(traitsOf('input'), { type: 'text' })).toBe(false);
+  expect(isWithoutEffect(traitsOf('div'), { type: 'hidden' })).toBe(false);
 });
 
 test.each([

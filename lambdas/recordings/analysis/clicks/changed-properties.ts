@@ -1,5 +1,5 @@
 import { isCount } from '../events/page-texts.ts';
-import { isInvalidClass } from '../events/regions.ts';
+import { signedClassOf } from '../events/regions.ts';
 import { Numbers } from '../events/rows.ts';
 import * as open from '../events/untrusted.ts';
 
@@ -44,7 +44,7 @@ export class ChangedProperties {
     for (const each of open.asList(attributes)) {
       const { id, attributes: changed } = open.asRecord(each);
       const values = open.asRecord(changed);
-      for (const name of SOURCES) if (name in values) this.#put(id, open.hashOf(name));
+      for (const name of SOURCES) if (values[name] !== undefined) this.#put(id, open.hashOf(name));
       if (numbers.length > end) return 0;
     }
     const sources = numbers.length - start;
@@ -52,7 +52,7 @@ export class ChangedProperties {
       const { id, attributes: changed } = open.asRecord(each);
       const values = open.asRecord(changed);
       for (const name in values) {
-        if (SOURCES.includes(name)) continue;
+        if (name === 'src' || name === 'srcset') continue;
         if (numbers.length > end) return sources;
         this.#put(id, codeOf(name, values[name]));
       }
@@ -66,14 +66,18 @@ export class ChangedProperties {
       if (numbers.length > end) return sources;
       this.#put(open.asRecord(each).parentId, CHILDREN);
     }
-    const added = open.asList(adds).map(open.asRecord);
-    // A node added inside another new node belongs to that one.
-    const addedIds = new Set(added.map(({ node }) => open.asRecord(node).id));
-    for (const { parentId } of added) {
-      if (numbers.length > end) return sources;
+    // Most mutations add nothing.
+    if (open.asList(adds).length > 0) this.#addParents(open.asList(adds), end);
+    return numbers.length > end ? sources : numbers.length - start;
+  }
+
+  /** A node added inside another new node belongs to that one. */
+  #addParents(adds: readonly unknown[], end: number): void {
+    const addedIds = new Set(adds.map((each) => open.asRecord(open.asRecord(each).node).id));
+    for (const { parentId } of adds.map(open.asRecord)) {
+      if (this.numbers.length > end) return;
       if (!addedIds.has(parentId)) this.#put(parentId, CHILDREN);
     }
-    return numbers.length > end ? sources : numbers.length - start;
   }
 
   #put(id: unknown, code: number): void {
@@ -82,8 +86,10 @@ export class ChangedProperties {
 }
 
 function codeOf(attribute: string, value: unknown): number {
-  if (attribute === 'class')
-    return (isInvalidClass(value) ? INVALID_CLASSES : CLASS_VALUES) + open.hashOf(value);
+  if (attribute === 'class') {
+    const signed = signedClassOf(value);
+    return signed < 0 ? INVALID_CLASSES - signed : CLASS_VALUES + signed;
+  }
   if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
   return attribute === 'aria-invalid' && value === 'true' ? INVALID : open.hashOf(attribute);
 }

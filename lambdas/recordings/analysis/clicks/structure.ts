@@ -1,17 +1,17 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { FILE, isOnOtherHost, PHOTO } from '../events/links.ts';
 import { isCount, PageTexts } from '../events/page-texts.ts';
-import { isInvalidClass, isLiveRegion, isOpaque, regionNameOf } from '../events/regions.ts';
-import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
 import {
-  asInteger,
-  asList,
-  asRecord,
-  asText,
-  hasAny,
-  hashOf,
-  type Unknown,
-} from '../events/untrusted.ts';
+  hasMarks,
+  isEditor,
+  isLiveRegion,
+  regionNameOf,
+  signedClassOf,
+  Tag,
+  traitsOf,
+} from '../events/regions.ts';
+import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
+import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
 import { isWithoutEffect } from './without-effect.ts';
 
@@ -19,7 +19,6 @@ import { isWithoutEffect } from './without-effect.ts';
 const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
-const INVISIBLE_TAGS = new Set(['head', 'style', 'link', 'title']);
 
 /** Used instead of an id: the next number is a hashed class name or one of the marks below. */
 export const CLASS_NAME = 0;
@@ -35,8 +34,6 @@ export const FOREIGN_FORM = -8;
 export const OTHER_HOST_LINK = -9;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
 export const REGION = -10;
-/** Icon fonts draw into `i`. */
-const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
@@ -72,15 +69,21 @@ export class Structure {
     if (node.type === TEXT) return this.#addText(node, id, parent);
     const tag = asText(node.tagName);
     const attributes = asRecord(node.attributes);
-    if (isWithoutEffect(tag, attributes)) {
+    const traits = traitsOf(tag);
+    if (isWithoutEffect(traits, attributes)) {
       this.withoutEffect.add(id);
       return 0;
     }
-    if (node.type === ELEMENT ? INVISIBLE_TAGS.has(tag) : node.type !== DOCUMENT) return 0;
+    if (node.type === ELEMENT ? (traits & Tag.Invisible) !== 0 : node.type !== DOCUMENT) return 0;
     this.numbers.addPair(id, parent);
-    if (PICTURE_TAGS.has(tag)) this.#mark(PICTURE);
-    else if (isOpaque(tag, attributes, node.needBlock)) this.#mark(OPAQUE);
-    if (hasAny(attributes)) this.#markAttributes(tag, attributes);
+    const isMarked = hasMarks(attributes);
+    const isOpaque = (traits & Tag.Opaque) !== 0 || node.needBlock === true;
+    if ((traits & Tag.Picture) !== 0) this.#mark(PICTURE);
+    else if (isOpaque || (isMarked && isEditor(attributes))) this.#mark(OPAQUE);
+    const signedClass = signedClassOf(attributes.class);
+    if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
+    else if (signedClass < 0) this.#mark(INVALID_FIELD);
+    if (signedClass !== 0) this.#mark(Math.abs(signedClass));
     let written = 1;
     for (const child of asList(node.childNodes))
       written += this.#addNode(asRecord(child), id, depth + 1);
@@ -97,10 +100,9 @@ export class Structure {
     return 1;
   }
 
-  #markAttributes(tag: string, attributes: Unknown): void {
+  #markAttributes(tag: string, attributes: Unknown, isInvalid: boolean): void {
     if (isLiveRegion(attributes)) this.#mark(NOTICE);
-    if (attributes['aria-invalid'] === 'true' || isInvalidClass(attributes.class))
-      this.#mark(INVALID_FIELD);
+    if (isInvalid || attributes['aria-invalid'] === 'true') this.#mark(INVALID_FIELD);
     const href = asText(attributes.href);
     if (href !== '') {
       if (tag === 'a' && isOnOtherHost(href, this.address)) this.#mark(OTHER_HOST_LINK);
@@ -111,8 +113,6 @@ export class Structure {
       this.#mark(FOREIGN_FORM);
     const region = regionNameOf(tag, attributes);
     if (region !== '') this.#mark(REGION - this.numbers.texts.push(region) + 1);
-    const classHash = hashOf(attributes.class);
-    if (classHash !== 0) this.#mark(classHash);
   }
 
   /** Appends something about the node that was added last. */

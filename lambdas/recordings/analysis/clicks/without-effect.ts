@@ -1,10 +1,11 @@
 /** Nodes that change nothing of what a page shows. */
+import { Tag } from '../events/regions.ts';
 import { asInteger, asList, asRecord, type Unknown } from '../events/untrusted.ts';
 
-/** Unlike styles, which change what other nodes look like. Scripts often add hidden fields to a form before they send it. */
-export const isWithoutEffect = (tag: string, { type }: Unknown): boolean =>
-  TAGS.has(tag) || (tag === 'input' && type === 'hidden');
-const TAGS = new Set(['script', 'noscript', 'template', 'meta']);
+/** By the traits of its tag. Scripts often add hidden fields to a form before they send it. */
+export const isWithoutEffect = (traits: number, attributes: Unknown): boolean =>
+  (traits & Tag.WithoutEffect) !== 0 ||
+  ((traits & Tag.Input) !== 0 && attributes.type === 'hidden');
 
 /** Whether a mutation has other changes than adding and removing nodes without effect. */
 export function hasEffect(

@@ -7,15 +7,13 @@ import {
   asText,
   HASH_LIMIT,
   hashOfText,
-  MASK,
+  signedHashOf,
   type Unknown,
 } from './untrusted.ts';
 
 const TEXT = 3;
 /** Used instead of the hash of a masked text. */
 const NO_HASH = -1;
-/** Two numbers per text. */
-const MAX_RECENT = 16_384;
 
 export class PageTexts {
   #hash = 0;
@@ -45,11 +43,11 @@ export class PageTexts {
 
   /** `visible` is the text without the spaces around it. */
   add(id: number, text: string, visible: string): void {
-    const hash = hashOfText(visible);
-    this.#hash = (this.#hash * 31 + hash) % HASH_LIMIT;
+    const signed = signedHashOf(visible);
+    this.#hash = (this.#hash * 31 + Math.abs(signed)) % HASH_LIMIT;
     this.#count += 1;
-    if (text.includes(MASK)) this.#masked += 1;
-    this.#write(id, text, visible, hash);
+    if (signed < 0) this.#masked += 1;
+    this.#write(id, text, visible, signed);
   }
 
   /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
@@ -59,7 +57,7 @@ export class PageTexts {
       const { id, value } = asRecord(each);
       const text = asText(value);
       const visible = text.trim();
-      this.#write(asInteger(id), text, visible, hashOfText(visible));
+      this.#write(asInteger(id), text, visible, signedHashOf(visible));
     }
   }
 
@@ -68,12 +66,14 @@ export class PageTexts {
     return this.#written;
   }
 
-  #write(id: number, text: string, visible: string, hash: number): void {
-    const isMasked = text.includes(MASK);
-    if (this.#recent.length === MAX_RECENT) this.#index();
-    const known = text === visible ? hash : hashOfText(text);
-    this.#recent.addPair(id, isMasked ? NO_HASH : known);
-    if (!isMasked) this.#written = (this.#written + hash) % HASH_LIMIT;
+  #write(id: number, text: string, visible: string, signed: number): void {
+    if (signed < 0) {
+      this.#recent.addPair(id, NO_HASH);
+      return;
+    }
+    // Compares lengths only: `trim` returns the same text if there is nothing to remove.
+    this.#recent.addPair(id, text.length === visible.length ? signed : hashOfText(text));
+    this.#written = (this.#written + signed) % HASH_LIMIT;
   }
 
   #index(): void {
@@ -91,6 +91,7 @@ export class PageTexts {
     const added = asList(adds);
     const isReplacement = removed.length > 0 && removed.length === added.length;
     if (!isReplacement || asList(texts).length > 0 || asList(attributes).length > 0) return false;
+    if (!added.every((each) => asRecord(asRecord(each).node).type === TEXT)) return false;
     this.#index();
     const before = removed.map((each) => {
       const { parentId, id } = asRecord(each);
@@ -99,18 +100,25 @@ export class PageTexts {
     });
     const after = added.map((each) => {
       const { parentId, node } = asRecord(each);
-      const { type, textContent } = asRecord(node);
-      return type === TEXT ? `${parentId} ${hashOfText(asText(textContent))}` : '';
+      return `${parentId} ${hashOfText(asText(asRecord(node).textContent))}`;
     });
     return before.sort().join('\n') === after.sort().join('\n') && !before.includes(undefined);
   }
 }
 
 /** Whether a text is only a number, such as a badge: longer texts are not searched for letters. */
-export const isCount = (value: unknown): boolean => {
+export function isCount(value: unknown): boolean {
   const text = asText(value);
-  return text.length <= MAX_COUNT_CHARACTERS && !LETTER.test(text);
-};
+  if (text.length > MAX_COUNT_CHARACTERS) return false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > LAST_ASCII) return !LETTER.test(text);
+    // A letter in either case.
+    if ((code | 32) >= 97 && (code | 32) <= 122) return false;
+  }
+  return true;
+}
 // Bundles create a pattern with properties each time that its line runs.
 const LETTER = /\p{L}/u;
+const LAST_ASCII = 127;
 const MAX_COUNT_CHARACTERS = 6;

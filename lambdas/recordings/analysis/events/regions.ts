@@ -1,5 +1,5 @@
 import { labelFrom } from '../label.ts';
-import { asText, cachedByText, MASK, type Unknown } from './untrusted.ts';
+import { asText, cachedByText, hashOfText, MASK, type Unknown } from './untrusted.ts';
 
 /** Roles of parts of a page that contain controls and may have a name. */
 const ROLES = new Set(['region', 'group', 'figure', 'application', 'grid', 'list']);
@@ -18,14 +18,42 @@ export const isLiveRegion = (attributes: Unknown): boolean =>
 
 /** Classes with which Bootstrap and Rails mark a rejected field. */
 const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
-const isInvalid = cachedByText((className) => INVALID.test(className));
-export const isInvalidClass = (className: unknown): boolean => isInvalid(asText(className));
+const signedClass = cachedByText((className) =>
+  INVALID.test(className) ? -hashOfText(className) : hashOfText(className),
+);
+/** The hash of a class, negative if it marks a field as invalid; 0 for a missing or empty one. */
+export const signedClassOf = (className: unknown): number =>
+  className === undefined ? 0 : signedClass(asText(className));
 
-/** Frames and fields, whose contents may not be recorded. */
-const OPAQUE_TAG = /^(iframe|frame|embed|object|input|textarea|select)$/;
-/** The contents of custom elements, whose names contain a hyphen, of editors and of blocked elements may be missing, too. */
-const isOpaqueTag = cachedByText((tag) => OPAQUE_TAG.test(tag) || tag.includes('-'));
-export const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown): boolean =>
-  isOpaqueTag(tag) ||
-  needBlock === true ||
-  (contenteditable !== undefined && contenteditable !== 'false');
+/** What the name of a tag says about its element, as bits: one cached lookup per node. */
+export const Tag = { WithoutEffect: 1, Invisible: 2, Picture: 4, Opaque: 8, Input: 16 } as const;
+export const traitsOf = cachedByText(
+  (tag) =>
+    (WITHOUT_EFFECT.has(tag) ? Tag.WithoutEffect : 0) |
+    (INVISIBLE.has(tag) ? Tag.Invisible : 0) |
+    (PICTURES.has(tag) ? Tag.Picture : 0) |
+    (OPAQUE.test(tag) || tag.includes('-') ? Tag.Opaque : 0) |
+    (tag === 'input' ? Tag.Input : 0),
+);
+/** Unlike styles, which change what other nodes look like. */
+const WITHOUT_EFFECT = new Set(['script', 'noscript', 'template', 'meta']);
+const INVISIBLE = new Set(['head', 'style', 'link', 'title']);
+/** Icon fonts draw into `i`. */
+const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
+/**
+ * Frames and fields, whose contents may not be recorded. The contents of custom elements, whose names contain a hyphen, of
+ * editors and of blocked elements may be missing, too.
+ */
+const OPAQUE = /^(iframe|frame|embed|object|input|textarea|select)$/;
+
+/** Whether an element has attributes that say more about it than its class. */
+export function hasMarks(attributes: Unknown): boolean {
+  for (const name in attributes) if (name !== 'class' && MARKS.has(name)) return true;
+  return false;
+}
+const MARKS = new Set([
+  ...['role', 'href', 'action', 'contenteditable'],
+  ...['aria-live', 'aria-label', 'aria-invalid'],
+]);
+export const isEditor = ({ contenteditable }: Unknown): boolean =>
+  contenteditable !== undefined && contenteditable !== 'false';

@@ -52,17 +52,31 @@ const cachedHash = cachedByText(hashOfText);
 
 /** The same, not cached: most texts of a page are there once. */
 export function hashOfText(text: string): number {
+  return Math.abs(signedHashOf(text));
+}
+
+const MASK_CODE = MASK.charCodeAt(0);
+
+/** The hash of a text, negative if a character of it is masked: every text of a page needs both, so it is read once. */
+export function signedHashOf(text: string): number {
   const { length } = text;
   if (length === 0) return 0;
   let hash = 1;
   let index = 0;
+  let isMasked = false;
   // Two characters per division take half the time.
   for (; index + 1 < length; index += 2) {
-    const pair = text.charCodeAt(index) * 31 + text.charCodeAt(index + 1);
-    hash = (hash * 961 + pair) % (HASH_LIMIT - 1);
+    const one = text.charCodeAt(index);
+    const other = text.charCodeAt(index + 1);
+    if (one === MASK_CODE || other === MASK_CODE) isMasked = true;
+    hash = (hash * 961 + one * 31 + other) % (HASH_LIMIT - 1);
   }
-  if (index < length) hash = (hash * 31 + text.charCodeAt(index)) % (HASH_LIMIT - 1);
-  return hash + 1;
+  if (index < length) {
+    const last = text.charCodeAt(index);
+    if (last === MASK_CODE) isMasked = true;
+    hash = (hash * 31 + last) % (HASH_LIMIT - 1);
+  }
+  return isMasked ? -hash - 1 : hash + 1;
 }
 
 export const asSize = (value: unknown): readonly [number, number] => {
@@ -81,9 +95,4 @@ const clampPixels = (value: unknown): number =>
 
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((each) => each === value) ?? otherwise;
-}
-
-export function hasAny(attributes: Unknown): boolean {
-  for (const _ in attributes) return true;
-  return false;
 }
