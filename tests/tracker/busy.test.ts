@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
 import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
 import { watchBusy } from '../../web/tracker/evidence/busy.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
@@ -16,12 +17,12 @@ beforeEach(() => {
   Object.assign(Element.prototype, { checkVisibility: () => isVisible });
   Object.assign(document, { timeline: { currentTime: 0 }, getAnimations: () => [] });
   const life = new Lifetime();
+  const documents = new Documents(life);
   // Scripts cannot dispatch trusted events, so the handler gets plain objects.
-  vi.spyOn(life, 'listen').mockImplementation((_, __, handler) => {
+  vi.spyOn(documents, 'listen').mockImplementation((_, handler) => {
     onClick = handler as (event: object) => void;
-    return () => {};
   });
-  watchBusy(life, ((tag: string) => reported.push(tag)) as unknown as EmitCustomEvent);
+  watchBusy(life, documents, ((tag: string) => reported.push(tag)) as unknown as EmitCustomEvent);
 });
 afterEach(() => {
   vi.useRealTimers();

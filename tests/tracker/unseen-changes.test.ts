@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
 import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
 import { watchUnseenChanges } from '../../web/tracker/evidence/unseen-changes.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
@@ -68,13 +69,13 @@ beforeEach(() => {
   };
   life = new Lifetime();
   emitted = [];
-  vi.spyOn(life, 'listen').mockImplementation(((_: unknown, __: string, run: typeof onClick) => {
+  const documents = new Documents(life);
+  vi.spyOn(documents, 'listen').mockImplementation(((_: string, run: typeof onClick) => {
     onClick = run;
-    return () => {};
   }) as never);
   const emit = (tag: string, payload: { click_ago_ms: number }) =>
     emitted.push({ tag, ...payload });
-  onChanges = watchUnseenChanges(life, emit as unknown as EmitCustomEvent);
+  onChanges = watchUnseenChanges(life, documents, emit as unknown as EmitCustomEvent);
   changes = new MutationObserver(() => {});
   const watched = { childList: true, characterData: true, attributes: true, subtree: true };
   changes.observe(document, watched);

@@ -116,7 +116,7 @@ export function startRecorder(
     },
     emitCustom,
     recorder,
-    onChanges: watchUnseenChanges(life, emitCustom),
+    onChanges: watchUnseenChanges(life, documents, emitCustom),
   });
   const vitals = watchVitals(life, emitCustom, since, includesLoad ? undefined : 0);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
@@ -274,7 +274,7 @@ export function startRecorder(
   watchErrors(life, documents, emitCustom, takeErrors(), since);
   watchRequests(life, documents, emitCustom, origin, requestsFrom);
   watchReactions(life, documents, emitCustom);
-  watchBusy(life, emitCustom);
+  watchBusy(life, documents, emitCustom);
   watchKeys(life, emitCustom);
   life.onEnd(() => {
     session = undefined; // a batch whose response arrives later is not sent again

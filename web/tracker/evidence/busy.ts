@@ -1,3 +1,4 @@
+import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { RESPONSE_MS } from '../limits.ts';
@@ -16,14 +17,16 @@ const CLOCK_TOLERANCE_MS = 50;
 const MAX_SEARCHED = 200;
 
 /** Emits `rv:busy` if a spinner or busy state that appeared with a click is still there RESPONSE_MS after it. */
-export function watchBusy(life: Lifetime, emitCustom: EmitCustomEvent): void {
+export function watchBusy(life: Lifetime, documents: Documents, emitCustom: EmitCustomEvent): void {
   let cancel: (() => void) | undefined;
-  life.listen(window, 'click', (event) => {
+  documents.listen('click', (event) => {
     if (!event.isTrusted) return;
     cancel?.();
     const started = performance.now();
     const startedOnTimeline = Number(document.timeline.currentTime ?? 0) - CLOCK_TOLERANCE_MS;
-    const shadowTrees = event.composedPath().filter((each) => each instanceof ShadowRoot);
+    const shadowTrees = event
+      .composedPath()
+      .filter((each) => (each as Node).nodeType === 11) as ShadowRoot[];
     const before = new Set(busyIn(rootsAround(shadowTrees)));
     const target = targetOf(event);
     const control = target && controlOf(target);
@@ -42,16 +45,12 @@ export function watchBusy(life: Lifetime, emitCustom: EmitCustomEvent): void {
 
 /** The document, the clicked shadow trees, and the shadow trees nested in these. */
 function rootsAround(shadowTrees: readonly ShadowRoot[]): Root[] {
-  const roots: Root[] = [document, ...shadowTrees];
-  for (const root of roots) {
-    if (root === document) continue;
-    const nested = root.querySelectorAll('*');
-    for (let i = 0; i < nested.length && i < MAX_SEARCHED; i++) {
-      const { shadowRoot } = nested[i] as Element;
-      if (shadowRoot && !roots.includes(shadowRoot)) roots.push(shadowRoot);
-    }
-  }
-  return roots;
+  // A set also visits what is added during the loop.
+  const roots = new Set(shadowTrees);
+  for (const root of roots)
+    for (const { shadowRoot } of [...root.querySelectorAll('*')].slice(0, MAX_SEARCHED))
+      if (shadowRoot) roots.add(shadowRoot);
+  return [document, ...roots];
 }
 
 const busyIn = (roots: readonly Root[]): Element[] =>

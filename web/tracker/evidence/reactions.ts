@@ -5,7 +5,7 @@ import type { Lifetime } from '../lifetime.ts';
 import { MENU_MS, REACTION_MS, RESPONSE_MS } from '../limits.ts';
 import { attributeOf } from '../page/natives.ts';
 import { EDITABLE } from '../privacy/field-elements.ts';
-import { CONTROLS, targetOf } from './element/describe.ts';
+import { CONTROLS, opensElsewhere, targetOf } from './element/describe.ts';
 import { isShown } from './element/in-view.ts';
 import { observeCalls } from './observe-calls.ts';
 
@@ -64,25 +64,22 @@ export function watchReactions(
   );
   documents.each(({ defaultView }) => observeResponses(life, defaultView, note));
   watchDocument(life, documents, note);
-  // New windows, file dialogs and print dialogs take the focus from the page.
-  life.listen(window, 'blur', (event) => {
-    if (event.target === window) note('window-open');
+  // New windows, file dialogs and print dialogs take the focus from the page, or from the frame that has it.
+  documents.listen('blur', ({ target }) => {
+    if (target === window || !document.hasFocus()) note('window-open');
   });
   // A script that takes the submit cancels it.
   documents.listen('submit', (event: SubmitEvent) =>
     life.after(0, () => {
-      if (!event.defaultPrevented && opensElsewhere(event)) note('window-open');
+      const form = event.target as Element;
+      const target =
+        (event.submitter && attributeOf(event.submitter, 'formtarget')) ??
+        attributeOf(form, 'target');
+      if (!event.defaultPrevented && opensElsewhere(target, form.ownerDocument))
+        note('window-open');
     }),
   );
 }
-
-/** Whether the browser shows the response to a form in another window or frame, even one that takes no focus. */
-const opensElsewhere = ({ target, submitter }: SubmitEvent): boolean =>
-  /^[^_]|blank/i.test(
-    (submitter && attributeOf(submitter, 'formtarget')) ??
-      attributeOf(target as Element, 'target') ??
-      '',
-  );
 
 /** Calls that play sound, share, download or write to the clipboard. */
 function observeResponses(
@@ -113,7 +110,7 @@ function observeResponses(
 
 function watchDocument(life: Lifetime, documents: Documents, note: (kind: Reaction) => void): void {
   documents.listen('copy', () => note('clipboard'));
-  life.listen(window, 'beforeprint', () => note('dialog'));
+  documents.listen('beforeprint', () => note('dialog'));
   // The page recorder does not record changes of the title.
   const titles = new MutationObserver(
     life.catchErrors(() => {

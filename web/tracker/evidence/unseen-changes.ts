@@ -1,3 +1,4 @@
+import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { RESPONSE_MS, SIGHT_PLACES } from '../limits.ts';
@@ -21,7 +22,11 @@ interface Watch {
  * window or hidden. A change whose visibility is uncertain counts as visible. Call the returned function with the recorded
  * changes, or with undefined if they were not observed one by one.
  */
-export function watchUnseenChanges(life: Lifetime, emitCustom: EmitCustomEvent) {
+export function watchUnseenChanges(
+  life: Lifetime,
+  documents: Documents,
+  emitCustom: EmitCustomEvent,
+) {
   const { checkVisibility } = Element.prototype;
   let watch: Watch | undefined;
   let cancel = () => {};
@@ -59,7 +64,7 @@ export function watchUnseenChanges(life: Lifetime, emitCustom: EmitCustomEvent) 
     emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
   }
 
-  life.listen(window, 'click', (event) => {
+  documents.listen('click', (event) => {
     if (!event.isTrusted || typeof checkVisibility !== 'function') return;
     report();
     const started: Watch = {

@@ -204,6 +204,13 @@ export function roleOf(element: Element): string {
   return ROLES[element.localName] ?? 'generic';
 }
 
+/**
+ * Whether the browser shows what a link or form opens in another window or in a frame. Such a window may take no focus, and no
+ * event reports that a frame waits for its page.
+ */
+export const opensElsewhere = (target: string | null, page = document): boolean =>
+  /^[^_]|blank/i.test(target || (page === document ? '' : 'frame'));
+
 function linkOf(element: Element): ElementDescriptor['link'] {
   const href = element.getAttribute('href');
   if (href === null || !isMatching(element, 'a,area')) return undefined;
@@ -212,7 +219,9 @@ function linkOf(element: Element): ElementDescriptor['link'] {
   if (/^(mailto:|javascript:.*mail)/i.test(href)) return 'mail';
   if (/^(tel|sms):/i.test(href)) return 'tel';
   if (element.hasAttribute('download')) return 'download';
-  if (link.target === '_blank') return 'blank';
+  const target = element.getAttribute('target');
+  if (opensElsewhere(target)) return 'blank';
   if (/^(#(?!!?\/)|javascript:)/i.test(href)) return 'fragment';
+  if (opensElsewhere(target, element.ownerDocument)) return 'blank';
   return link.host === location.host ? 'page' : 'other-site';
 }
