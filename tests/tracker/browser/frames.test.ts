@@ -46,6 +46,24 @@ test('a click inside a component of a frame names the control around it, with it
   ]);
 });
 
+test('a click on text in a frame names neither a small control of the page nor the whole frame', async () => {
+  const text = '<p style="margin:0;padding:20px">Opening hours</p>';
+  shop.setPage('/inside', { body: `<style>body{margin:0;cursor:pointer}</style>${text}` });
+  const visit = await shop.visit(
+    `<button style="position:absolute;left:30px;top:30px;width:12px;height:12px;padding:0">x</button>
+    <div style="height:200px"></div><iframe src="/inside"></iframe>`,
+  );
+  await waitForRecordedFrames(shop, visit);
+  await visit
+    .frameLocator('iframe')
+    .locator('p')
+    .click({ position: { x: 50, y: 36 } });
+  await shop.flushUntil(visit, () => ingest.reported('rv:click')[0]);
+  const [click] = ingest.reported('rv:click');
+  expect(click).not.toHaveProperty('missed');
+  expect(click?.target).toMatchObject({ tag: 'p', looks_interactive: false });
+});
+
 const reactions: readonly [name: string, kind: string, control: string][] = [
   [
     'a dialog',

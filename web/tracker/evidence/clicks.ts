@@ -64,7 +64,7 @@ export function watchClicks(
     // A key has no position.
     const isFound = event.detail === 0 || (control && !isFaded(control));
     const covered = isFound ? undefined : coveredControl(event, target);
-    const missed = isFound || control || covered ? undefined : smallControlNear(event);
+    const missed = isFound || control || covered ? undefined : smallControlNear(event, target);
     const position = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
     const cache: PolicyCache = new Map();
     emitCustom('rv:click', {
@@ -202,7 +202,10 @@ function hasDirectText(element: Element): boolean {
 }
 
 /** Searches in eight directions at three distances; a control farther away was not the target. */
-function smallControlNear({ clientX, clientY }: PointerEvent): Element | undefined {
+function smallControlNear(
+  { clientX, clientY }: PointerEvent,
+  { ownerDocument }: Element,
+): Element | undefined {
   let nearest: Element | undefined;
   let least = Infinity;
   const inspected = new Set<Element>();
@@ -212,7 +215,7 @@ function smallControlNear({ clientX, clientY }: PointerEvent): Element | undefin
       const angle = (eighth * Math.PI) / 4;
       const x = clientX + radius * Math.cos(angle);
       const y = clientY + radius * Math.sin(angle);
-      const element = document.elementFromPoint(x, y);
+      const element = ownerDocument.elementFromPoint(x, y);
       if (!element || inspected.has(element)) continue;
       inspected.add(element);
       const control = controlAt(element, x, y);

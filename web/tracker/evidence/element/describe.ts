@@ -99,10 +99,11 @@ export function onlyControlIn(root: ShadowRoot): Element | undefined {
 
 function outermostWithPointer(element: Element): Element | undefined {
   const hasPointer = (each: Element) => getComputedStyle(each).cursor === 'pointer';
+  const { body } = element.ownerDocument;
   // Some pages set the pointer cursor on the body, because old iOS versions dispatch clicks only then.
-  if (!hasPointer(element) || hasPointer(document.body)) return undefined;
+  if (!hasPointer(element) || hasPointer(body)) return undefined;
   let outermost = element;
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+  for (let at = element.parentElement; at && at !== body; at = at.parentElement) {
     if (!hasPointer(at)) break;
     outermost = at;
   }
