@@ -44,7 +44,7 @@ let life: Lifetime;
 let emitted: { tag: string; click_ago_ms: number }[];
 let changes: MutationObserver;
 let onChanges: ReturnType<typeof watchUnseenChanges>;
-let onClick: (event: { isTrusted: boolean }) => void;
+let onClick: (event: object) => void;
 const showPage = (html: string) => {
   document.body.innerHTML = html;
   changes.takeRecords();
@@ -59,7 +59,8 @@ function record(): void {
   drawFrame();
 }
 const wait = () => vi.advanceTimersByTime(7_000);
-const click = (isTrusted = true) => onClick({ isTrusted });
+const click = (isTrusted = true, target: Element | null = null) =>
+  onClick({ isTrusted, target, composedPath: () => [target] });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -225,6 +226,30 @@ test('no change, a script’s change and a script’s click report nothing', () 
   wait();
   click(false);
   byId('notes').innerHTML = NOTE;
+  record();
+  wait();
+  expect(emitted).toEqual([]);
+});
+
+const BUTTON = '<button id="send" class="button" data-top="700"><b>Send</b></button>';
+test.each<[string, number, () => void]>([
+  ['the look of the clicked button', 1, () => byId('send').setAttribute('class', 'pressed')],
+  ['a ripple in the clicked button', 1, () => byId('send').append(document.createElement('i'))],
+  ['another button in the window', 0, () => byId('other').setAttribute('class', 'pressed')],
+])('a message out of sight and %s are reported %i times', (_, count, change) => {
+  showPage(`${above}${BUTTON}<button id="other" data-top="600">Back</button>`);
+  click(true, byId('send').firstElementChild);
+  byId('notes').innerHTML = NOTE;
+  change();
+  record();
+  wait();
+  expect(emitted).toHaveLength(count);
+});
+
+test('a click that only changes its control reports nothing', () => {
+  showPage(BUTTON);
+  click(true, byId('send'));
+  byId('send').textContent = 'Sent';
   record();
   wait();
   expect(emitted).toEqual([]);

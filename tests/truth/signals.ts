@@ -52,7 +52,7 @@ const deadClick: Rule = {
     ],
     'Quiet response: dead only with further evidence': [
       `A request that finished without a visible result. It is a dead click from ${facts.QUIET_MIN_VISITORS} visitors on, if the same control visibly responded to others or they clicked it again within ${seconds(dead.afterMs)}; otherwise it is no signal.`,
-      `A change that was entirely out of sight (outside the window or in a hidden part), if the visitor clicked again within ${seconds(dead.afterMs)}: *responds out of sight*.`,
+      `A change that was entirely out of sight (outside the window or in a hidden part), apart from the pressed look of the control, if the visitor clicked again within ${seconds(dead.afterMs)}: *responds out of sight*. So is a click to which nothing responds, if the click before it on this control did so within that time and the visitor has not scrolled since.`,
     ],
     'Does not count as a response': [
       `What moves by itself: ${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click; a rhythm that continues across the click; an unbroken rhythm that started without a click and is no faster while there are clicks; a due step of something that changes every few seconds, also on earlier pages of the visit (rotating messages, converted prices).`,
@@ -80,7 +80,7 @@ const formAbandoned: Rule = {
     'Search boxes, and filters that respond at once.',
     'Choices outside a form, such as ways to pay, after a button saved and hid the step before them, if nothing else was filled in since.',
     'The only field of a form without a button while a list follows what is typed, and a single field without form and button.',
-    'Fields without a submit button, if a link outside the navigation led to the next page, or if their result was copied or downloaded.',
+    'Fields without a submit button, if a link outside the navigation (also one drawn as tabs or a menu) led to the next page, or if their result was copied or downloaded.',
     `A page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last entry and then removed the fields.`,
     `A form whose button was followed by a request or another page within ${seconds(dead.requestMs)}, whose button or last entry loaded a page within ${seconds(dead.loadMs)}, or whose fields were removed or emptied afterwards.`,
     'A form that was submitted, with the exceptions below.',

@@ -1,8 +1,8 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isBackgroundChange } from './background-changes/background-change.ts';
+import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
 import { TEXT } from './clicks/changed-properties.ts';
-import { changesOnlyUnseen } from './clicks/first-response.ts';
 import { changedBy } from './clicks/property-changes.ts';
 import { hasText } from './clicks/structure.ts';
 import { MISSING } from './error-pages.ts';

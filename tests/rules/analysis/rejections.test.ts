@@ -236,3 +236,25 @@ test.each<[string, object, RecordingBuilder]>([
   expect(others).toEqual([]);
   expect({ unseen: found?.unseen }).toEqual({ unseen: undefined, ...about });
 });
+
+/** Two clicks that change something out of sight, and the class of their button to each of these, at this pace. */
+const pressedWith = (everyMs: number, ...classes: readonly string[]) => {
+  const visit = home();
+  visit.set(500, 20, { class: 'button' });
+  for (const ms of [3_000, 5_000]) {
+    visit.at(ms - 90, 3, { source: 2, type: 1, id: 20, x: 160, y: 220 });
+    for (const [index, name] of classes.entries())
+      visit.set(ms - 60 + index * everyMs, 20, { class: name });
+    visit.click(ms, {}, { id: 20 }).write(ms + 100);
+    unseen(visit, ms);
+  }
+  return visit.until(30_000);
+};
+test.each<[string, number, RecordingBuilder]>([
+  ['looks pressed meanwhile', 2, pressedWith(100, 'button pressed', 'button')],
+  ['is marked as sent by the first click', 1, pressedWith(100, 'button pressed', 'button sent')],
+  ['is marked as sent for a while', 0, pressedWith(1_500, 'button pressed', 'button')],
+])('a button that %s has %i clicks with a response out of sight', (_, count, visit) => {
+  const quiet = digestOfVisit(visit).quietClicks ?? [];
+  expect(quiet.map((each) => each.unseen)).toEqual(Array(count).fill(true));
+});

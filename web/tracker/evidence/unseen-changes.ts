@@ -5,13 +5,18 @@ import { RESPONSE_MS, SIGHT_PLACES } from '../limits.ts';
 import type { Deliveries } from '../pace.ts';
 import { isConnected, isElement, parentOf } from '../page/natives.ts';
 import { isMatching } from '../privacy/text-policy.ts';
+import { CONTROLS, targetOf } from './element/describe.ts';
+import { closestShown } from './element/flat-tree.ts';
 
 /** The visibility of a changed element: not reported yet, outside of the window or hidden, or shown without a box. */
-type Visibility = 'pending' | 'outside' | 'no-box';
+const PENDING = 0;
+const OUTSIDE = 1;
+const NO_BOX = 2;
 
 interface Watch {
   readonly clickedAt: number;
-  readonly visibilities: Map<Element, Visibility>;
+  readonly control: Element | undefined;
+  readonly visibilities: Map<Element, number>;
   /** Elements that lost nodes or changed. If such an element has no box, its old state may have been visible. */
   readonly changedElements: Set<Element>;
   readonly observer: IntersectionObserver;
@@ -19,8 +24,9 @@ interface Watch {
 
 /**
  * Emits `rv:unseen` for a click if every change of the page until the next click, or within RESPONSE_MS, was outside of the
- * window or hidden. A change whose visibility is uncertain counts as visible. Call the returned function with the recorded
- * changes, or with undefined if they were not observed one by one.
+ * window or hidden, or inside of the clicked control: only the analysis knows whether that was its pressed look. A change
+ * whose visibility is uncertain counts as visible. Call the returned function with the recorded changes, or with undefined
+ * if they were not observed one by one.
  */
 export function watchUnseenChanges(
   life: Lifetime,
@@ -51,8 +57,8 @@ export function watchUnseenChanges(
         end();
         return;
       }
-      if (hasBox || isHidden) visibilities.set(target, 'outside');
-      else if (visibilities.get(target) === 'pending') visibilities.set(target, 'no-box');
+      if (hasBox || isHidden) visibilities.set(target, OUTSIDE);
+      else if (visibilities.get(target) === PENDING) visibilities.set(target, NO_BOX);
     }
   }
   function report(): void {
@@ -60,15 +66,16 @@ export function watchUnseenChanges(
     end();
     if (!ended) return;
     const visibilities = [...ended.visibilities.values()];
-    if (!visibilities.includes('outside') || visibilities.includes('pending')) return;
+    if (!visibilities.includes(OUTSIDE) || visibilities.includes(PENDING)) return;
     emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
   }
 
   documents.listen('click', (event) => {
-    if (!event.isTrusted || typeof checkVisibility !== 'function') return;
+    if (!event.isTrusted || !checkVisibility) return; // missing before Safari 17.4
     report();
     const started: Watch = {
       clickedAt: performance.now(),
+      control: closestShown(targetOf(event) as Element, CONTROLS),
       visibilities: new Map(),
       changedElements: new Set(),
       observer: new IntersectionObserver(life.catchErrors((entries) => update(started, entries))),
@@ -98,6 +105,7 @@ const NOT_RENDERED = 'script,template,meta,noscript';
 function addRecord(watch: Watch, { type, target, addedNodes, removedNodes }: MutationRecord) {
   const element = elementOf(target);
   if (!element || isMatching(element, STYLES)) return false;
+  if (watch.control?.contains(element)) return true;
   if (type !== 'childList') return add(watch, element, type === 'attributes');
   for (const node of addedNodes) {
     if (isElement(node) && isMatching(node, NOT_RENDERED)) continue;
@@ -124,7 +132,7 @@ function add(
 ): boolean {
   if (isChanged) changedElements.add(element);
   if (visibilities.has(element)) return true;
-  visibilities.set(element, 'pending');
+  visibilities.set(element, PENDING);
   observer.observe(element);
   return visibilities.size <= SIGHT_PLACES;
 }

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { animationStoppedAt, areAllBackground } from '../background-changes/background-change.ts';
+import { changesOnlyUnseen } from '../background-changes/unseen-responses.ts';
 import { perClick } from '../events/per-timeline.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
@@ -10,7 +11,6 @@ import {
   sendsRequest,
 } from './click-requests.ts';
 import {
-  changesOnlyUnseen,
   firstChange,
   firstFocus,
   firstMutation,

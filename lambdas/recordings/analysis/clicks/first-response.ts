@@ -4,13 +4,13 @@ import {
   isBackgroundChange,
   isConstantlyChanging,
 } from '../background-changes/background-change.ts';
-import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
+import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
 import {
   isMarkedAsSent,
   isOnlyBusy,
   isOnlyLayer,
-  isReportedFor,
   isSpinner,
   isTemporaryBusyState,
   staysBusyAfter,
@@ -44,7 +44,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (staysBusy && at <= clickAt + dead.busyMs) {
       if (isSpinner(timeline, row) || (isUnanswered && isBusyPage(timeline, row, click))) continue;
     }
-    if (isAfterUnseenClick(timeline, at)) continue;
+    if (isUnseenResponse(timeline, row)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
     if (hasSucceeded && isPassingBusyControl(timeline, row, click)) continue;
@@ -76,17 +76,6 @@ const isFieldBlur = ({ fields, blurs }: Timeline, changedAt: number): boolean =>
   blurs.firstTime(changedAt - SAME_EVENT_MS, changedAt + SAME_EVENT_MS) !== undefined ||
   fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_EVENT_MS);
 const SAME_EVENT_MS = 10;
-
-/** Whether the last click before this time changed only things outside the visible area. */
-function isAfterUnseenClick(timeline: Timeline, at: number): boolean {
-  if (timeline.unseen.length === 0) return false;
-  const click = lastUntil(timeline.clicks, at);
-  return click !== undefined && changesOnlyUnseen(timeline, click.at);
-}
-
-/** Whether the tracker reported that everything this click changed was outside the visible area. */
-export const changesOnlyUnseen = (timeline: Timeline, clickAt: number) =>
-  isReportedFor(timeline.unseen, timeline, clickAt);
 
 type ReactionKind = Timeline['reactions'][number]['kind'];
 /** The tracker's focus event proves nothing, because every click moves the focus: see `firstFocus`. */

@@ -1,0 +1,22 @@
+/** Responses that the visitor did not see. */
+
+import { isReportedFor } from '../clicks/busy-state.ts';
+import { changedBy } from '../clicks/property-changes.ts';
+import { nodesAt } from '../events/page-nodes.ts';
+import { lastUntil, type Timeline } from '../events/timeline.ts';
+
+/**
+ * Whether a mutation is outside the visible area, as the tracker reported for the last click before it. The tracker leaves
+ * out what changed inside of that control, because it does not know which of it is only the pressed look.
+ */
+export function isUnseenResponse(timeline: Timeline, row: number): boolean {
+  if (timeline.unseen.length === 0) return false;
+  const click = lastUntil(timeline.clicks, timeline.mutations.at(row, 0));
+  if (!click || !changesOnlyUnseen(timeline, click.at)) return false;
+  const nodes = nodesAt(timeline, click.at);
+  return !changedBy(timeline, row).some(({ node }) => nodes?.isInside(node, click.node));
+}
+
+/** Whether the tracker reported that everything this click changed outside of its control was out of sight. */
+export const changesOnlyUnseen = (timeline: Timeline, clickAt: number) =>
+  isReportedFor(timeline.unseen, timeline, clickAt);
