@@ -75,7 +75,7 @@ export function TeamPage() {
         {!isKnown && !isError && (
           <TableOutline label={general.loading} rowClassName="h-35.5 md:h-16.25" count={2} />
         )}
-        {!isKnown && isError && (
+        {isError && (
           <ErrorState
             title={copy.loadFailed.detail}
             action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
