@@ -6,7 +6,7 @@ export const capture = {
   cost: (milliseconds: number, kilobytes: number) =>
     `Recording took visitors’ browsers a median of ${digits(milliseconds)} ms and ${digits(kilobytes)} kB per page.`,
   late: (n: number) =>
-    `${n === 1 ? 'One more session' : `${digits(n)} more sessions`} from an earlier day arrived after that report. Pages, devices, sources and problems here include ${n === 1 ? 'it' : 'them'}.`,
+    `${n === 1 ? 'One more session' : `${digits(n)} more sessions`} from an earlier day arrived after that report. The problems here include ${n === 1 ? 'it' : 'them'}.`,
   pending: (n: number) =>
     `Sessions of ${n === 1 ? 'one more visitor' : `${digits(n)} more visitors`} weren’t processed when this report was written; the next one covers them.`,
   quarantined: (n: number) =>

@@ -1,3 +1,4 @@
+import type { Digest } from '../../contract/digest.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { deservesMention } from '../issues/deserves-mention.ts';
@@ -29,12 +30,14 @@ export function gatherFacts(
 ): ReportFacts {
   const { digests, website, window, capture } = input;
   const dates = datesOf(window.from, window.localDate, window.timezone);
-  const { again, ...others } = movesOf(digests, website.goal);
-  // Visitors who returned within several days did not return on the same day. Late sessions are from an earlier one.
-  const isOneDay = dates.length === 1 && capture.late === 0;
+  // Late sessions are from earlier days.
+  const own = digestsOfDay(input);
+  const { again, ...others } = movesOf(own, website.goal);
+  // Visitors who returned within several days did not return on the same day.
+  const isOneDay = dates.length === 1 && own.every(isOnTime(window));
   const moves: Moves = again && isOneDay ? { ...others, again } : others;
-  const hasEnoughSessions = digests.length >= FEW_SESSIONS;
-  const traffic = trafficOf(input);
+  const hasEnoughSessions = own.length >= FEW_SESSIONS;
+  const traffic = trafficOf({ ...input, digests: own });
   const hasNoGoalToQuote = traffic.shop !== undefined || capture.sampledFrom !== undefined;
   const quote = hasEnoughSessions
     ? moveToQuote(moves, window.localDate, input.earlier, hasNoGoalToQuote)
@@ -44,10 +47,8 @@ export function gatherFacts(
   const lateVisitors = lateVisitorsOf(input, visitors);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
   const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
-  const unseen = latest(remembered.open.filter(({ severity }) => severity !== 'minor')).slice(
-    0,
-    UNSEEN_LISTED_MAX,
-  );
+  const unseen = latest(remembered.open.filter(({ severity }) => severity !== 'minor'));
+  const unseenMinor = latest(remembered.open.filter(isMinorOpen(window.localDate)));
   const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
   const issues = reported.slice(0, ISSUES_MAX);
   const kind = dayKind({
@@ -71,12 +72,12 @@ export function gatherFacts(
     visitors,
     lateVisitors,
     sessions,
-    read: digests.length,
-    events: digests.reduce((sum, { events }) => sum + events, 0),
-    devices: devicesOf(digests),
-    pages: pagesOf(digests),
+    read: own.length,
+    events: own.reduce((sum, { events }) => sum + events, 0),
+    devices: devicesOf(own),
+    pages: pagesOf(own),
     usual: usualOf(input, dates, { visitors, late: lateVisitors }),
-    behavior: behaviorOf(digests),
+    behavior: behaviorOf(own),
     traffic,
     moves,
     ...(quote && { quote }),
@@ -84,7 +85,7 @@ export function gatherFacts(
     deserted:
       capture.rejectedByPlan > 0
         ? []
-        : desertedPages(digests, visitors, window.localDate, input.earlier),
+        : desertedPages(own, visitors - lateVisitors, window.localDate, input.earlier),
     withGaps: digests.filter(({ gaps }) => gaps.some((gap) => gap !== 'events-only')).length,
     eventsOnly: digests.filter(({ gaps }) => gaps.includes('events-only')).length,
     ...(website.goal && {
@@ -94,11 +95,8 @@ export function gatherFacts(
     setAside: measured.filter(isSetAside),
     repaired: remembered.repaired,
     unseen,
-    unseenMinor: latest(remembered.open.filter(isMinorOpen(window.localDate))).slice(
-      0,
-      UNSEEN_LISTED_MAX - unseen.length,
-    ),
-    unconfirmed: latest(remembered.unconfirmed).slice(0, UNSEEN_LISTED_MAX),
+    unseenMinor: unseenMinor.slice(0, UNSEEN_LISTED_MAX - unseen.length),
+    unconfirmed: latest(remembered.unconfirmed),
     watched: measured.filter((issue) => !deservesMention(issue)),
     unlisted: reported.length - issues.length,
     ...(trackRecord && { trackRecord }),
@@ -107,9 +105,15 @@ export function gatherFacts(
   };
 }
 
-/** The last seen first. */
+/** The sessions of the window's days; if only late ones came, there are no others to describe. */
+function digestsOfDay({ digests, window }: ReportInput): readonly Digest[] {
+  const own = digests.filter(isOnTime(window));
+  return own.length > 0 ? own : digests;
+}
+
+/** The last seen first, as many as a report lists. */
 const latest = (open: readonly IssueMemory[]): IssueMemory[] =>
-  open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1));
+  open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
 
 /** A Minor problem is followed until it would be reported in full again. */
 const isMinorOpen =

@@ -46,7 +46,7 @@ export function trafficOf({ digests, website, window, earlier, capture }: Report
   const cost = costOf(digests);
   // On a sampled day the visitors of the other sessions are unknown.
   if (capture.sampledFrom) return { sources: sourcesOf(digests), ...(cost && { cost }) };
-  // Late sessions are from earlier days.
+  // If only late sessions came, they are from earlier days.
   const visitors = new Set(digests.filter(isOnTime(window)).map(({ visitor }) => visitor));
   const first = localDateOf(window.from, window.timezone);
   const returning = returningIn(visitors, first, earlier);

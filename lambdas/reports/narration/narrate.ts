@@ -60,13 +60,13 @@ function opening({ firstName, domain, window, dates }: ReportFacts): string {
 }
 
 function daySentences(facts: ReportFacts, issues: number): Candidate[] {
-  const { capture, plan, sessions, read } = facts;
+  const { capture, plan, read } = facts;
   const { rejectedByPlan: rejected, sampledFrom } = capture;
   const texts = [
     opening(facts),
     visitorSentence(facts),
     rejected > 0 ? say.day.limit(plan.name, plan.maxSessions, rejected) : '',
-    sampledFrom ? say.day.sampled(read, sessions) : '',
+    sampledFrom ? say.day.sampled(read, ownOf(facts).sessions) : '',
     issues > VIDEO_CLIPS_MAX ? say.day.things(issues) : '',
   ];
   return texts.map((text) => ({ rank: 0, text }));

@@ -1,5 +1,6 @@
 import { narration } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
+import { ownOf } from '../facts/visits.ts';
 import { pageName } from '../writer/words/names.ts';
 import { observations } from '../writer/words/observation.ts';
 import type { Candidate } from './select-sentences.ts';
@@ -43,7 +44,9 @@ function nextPages({ pages: [first, second, third], read }: ReportFacts): string
 /** Below this many visitors the sentence counts; above it, and for samples, it gives shares per hundred. */
 const HUNDRED = 100;
 
-function deviceSentence({ devices, visitors, read, sessions }: ReportFacts): string {
+function deviceSentence(facts: ReportFacts): string {
+  const { devices, read } = facts;
+  const { visitors, sessions } = ownOf(facts);
   const [only, other] = devices;
   if (!only) return '';
   if (!other) return moved.oneDevice(visitors, moved.onDevices[only.device]);

@@ -42,7 +42,7 @@ test('each recording gap has one line with its reason: gaps, heavy pages, other 
   const { summary, facts } = composeReport(reportInput({ digests, capture }));
   expect(summary.bots).toBe(4);
   expect(summary.capture_notes).toEqual([
-    'One more session from an earlier day arrived after that report. Pages, devices, sources and problems here include it.',
+    'One more session from an earlier day arrived after that report. The problems here include it.',
     'Parts of one recording are missing, so more may have happened than we saw.',
     '3 recordings keep only clicks and pages because the page was too heavy to record; their clips show no page.',
     '12 visits to another address that carries your script weren’t recorded.',

@@ -76,8 +76,8 @@ test('bots, late, unreadable and sampled recordings are each reported in one lin
     }),
   );
   expect(summary.capture_notes).toEqual([
-    'Based on an even sample of 11 of 110 sessions; pages and problems are counted only in those.',
-    'One more session from an earlier day arrived after that report. Pages, devices, sources and problems here include it.',
+    'Based on an even sample of 11 of 109 sessions; pages and problems are counted only in those.',
+    'One more session from an earlier day arrived after that report. The problems here include it.',
     '2 recordings couldn’t be read and are left out.',
     'Parts of one recording are missing, so more may have happened than we saw.',
   ]);

@@ -96,8 +96,14 @@ test('visitors came back if they had left before, not if they have two tabs or a
     visit(1, { visitor: 'v', startedAt: at(starts), endedAt: at(90) }),
   ];
   expect([30, 60, 62].map((starts) => behaviorOf(twice(starts)).cameBack)).toEqual([0, 0, 1]);
-  const late = report({ digests: twice(62), capture: { ...reportInput().capture, late: 1 } });
-  expect(late.facts.moves).not.toHaveProperty('again');
+  // The first session is from the evening before.
+  const [, second] = twice(62);
+  const first = visit(0, { visitor: 'v', startedAt: at(-600), endedAt: at(-590) });
+  const late = report({
+    digests: [first, second ?? first],
+    capture: { ...reportInput().capture, late: 1 },
+  });
+  expect(late.facts.moves).toMatchObject({ again: [0, 1] });
 });
 
 test('one visitor who stops at a field on most visits is not most visitors', () => {

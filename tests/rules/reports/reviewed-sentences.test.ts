@@ -3,6 +3,7 @@ import { subjects } from '../../../lambdas/contract/copy/headlines.ts';
 import { narration } from '../../../lambdas/contract/copy/narration.ts';
 import { lines, reach, traffic } from '../../../lambdas/contract/copy/reports.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { weekSummary } from '../../../lambdas/reports/facts/trend.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { sentencesOf } from '../../../lambdas/reports/narration/timing.ts';
 import { truncateToLength } from '../../../lambdas/reports/writer/words/truncate-to-length.ts';
@@ -92,12 +93,34 @@ test('the numbers of a day leave out late sessions, and a note says what include
   expect(summary).toMatchObject({ total_sessions: 4, key_snapshot_data: { visitors: 4 } });
   expect(summary.provenance).toContain(' 4 sessions recorded.');
   expect(summary.capture_notes).toContain(
-    '2 more sessions from an earlier day arrived after that report. Pages, devices, sources and problems here include them.',
+    '2 more sessions from an earlier day arrived after that report. The problems here include them.',
   );
   const allLate = { ...withLate, digests: withLate.digests.slice(4) };
   expect(composeReport(allLate).summary).toMatchObject({
     ...{ total_sessions: 2, key_snapshot_data: { visitors: 2 } },
   });
+});
+
+test('a week lists no problem of a day whose report did not list it', () => {
+  const day = { date: '2026-11-22', visitors: 40, sessions: 50, complete: true, devices: {} };
+  const issues = { it: [2, 40] as const };
+  const memory = [remembered({ fingerprint: 'it', lastSeen: '2026-11-22' })];
+  const listed = (reported: readonly string[]) =>
+    weekSummary([{ ...day, pages: {}, issues, reported }], memory, {
+      until: '2026-11-22',
+      rules: 1,
+    }).problems.length;
+  expect([listed(['it']), listed([])]).toEqual([1, 0]);
+});
+
+test('shares, pages and devices of a day are those of its own sessions', () => {
+  const { facts, summary } = composeReport(withLate);
+  expect(facts).toMatchObject({ read: 4, pages: [{ page: '/', visits: 4 }] });
+  expect(facts.devices).toMatchObject([{ device: 'computer', visitors: 4 }]);
+  expect(summary.top_page_visits).toBe(4);
+  const said = sentencesOf(narrate(facts, summary)).join(' ');
+  expect(said).toContain('All 4 visits went to the home page.');
+  expect(said).toContain('All four came on a computer.');
 });
 
 test('the counts of a day that later days compare with contain no late session', () => {
