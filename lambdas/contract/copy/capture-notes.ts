@@ -47,6 +47,7 @@ export const provenance = {
     `${dayName(first)}, to ${fullDateName(last)}, ${zone}.`,
   recorded: (sessions: number) =>
     sessions === 0 ? 'No sessions recorded.' : `${countedInDigits(sessions, 'session')} recorded.`,
+  notProcessed: 'No session was processed in time.',
   bots: (n: number) => `${countedInDigits(n, 'visit')} from known bots left out.`,
   byRulesAlone: 'Written automatically.',
   byRules: 'Written automatically from recorded sessions. Email addresses are masked.',

@@ -84,7 +84,7 @@ export const subjects = {
     `${weekday}: ${countedInDigits(n, 'visitor')}, no new problems`,
   ],
   /** Never “no visitors”: they may have declined to be recorded. */
-  notProcessed: (weekday: string) => `Visits of ${weekday} aren’t processed yet`,
+  notProcessed: (weekday: string) => `${weekday}’s visits aren’t processed yet`,
   noVisits: (weekday: string) => `We recorded no visits on ${weekday}`,
   noVisitsFor: (days: number) => `No recorded visits in the last ${inWords(days)} days`,
   paused: 'Emails are paused until your next recorded visit',

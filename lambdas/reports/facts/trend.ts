@@ -110,9 +110,8 @@ function openProblems(days: readonly DaySummary[], open: readonly IssueMemory[])
     .map(({ title, severity, fingerprint }) => {
       // A date has two summaries where two reports share it.
       const affected = new Map<string, number>();
-      for (const { date, issues, reported } of days) {
-        const isListed = reported?.includes(fingerprint) ?? true;
-        const visitors = isListed ? (issues[fingerprint]?.[0] ?? 0) : 0;
+      for (const { date, issues } of days) {
+        const visitors = issues[fingerprint]?.[0] ?? 0;
         if (visitors > 0) affected.set(date, Math.max(visitors, affected.get(date) ?? 0));
       }
       const most = Math.max(0, ...affected.values());

@@ -5,6 +5,7 @@ import type { SummaryData } from '../../contract/report-summary.ts';
 import { FEW_SESSIONS } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { ownOf } from '../facts/visits.ts';
+import { hasPending } from './words/no-visits-words.ts';
 
 export function comparisonLine({ usual, window, dates, sessions }: ReportFacts): string {
   if (usual.comparison === 'several-days') return comparison.severalDays(dates.length);
@@ -23,7 +24,9 @@ export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']):
     dates.length > 1
       ? provenance.days(first, window.localDate, zone)
       : provenance.day(window.localDate, timeName(window.from, window.timezone), zone),
-    provenance.recorded(ownOf(facts).sessions),
+    sessions === 0 && hasPending(capture)
+      ? provenance.notProcessed
+      : provenance.recorded(ownOf(facts).sessions),
     ...(capture.bots > 0 ? [provenance.bots(capture.bots)] : []),
     ...(sessions > 0 && sessions < FEW_SESSIONS ? [provenance.few] : []),
     by === 'model'

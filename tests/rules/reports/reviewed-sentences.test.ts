@@ -101,16 +101,16 @@ test('the numbers of a day leave out late sessions, and a note says what include
   });
 });
 
-test('a week lists no problem of a day whose report did not list it', () => {
-  const day = { date: '2026-11-22', visitors: 40, sessions: 50, complete: true, devices: {} };
+test('a week counts the days on which an open problem was only watched', () => {
+  const of = { visitors: 40, sessions: 50, complete: true, devices: {}, pages: {} };
   const issues = { it: [2, 40] as const };
+  const days = [
+    { ...of, date: '2026-11-20', issues, reported: [] },
+    { ...of, date: '2026-11-22', issues, reported: ['it'] },
+  ];
   const memory = [remembered({ fingerprint: 'it', lastSeen: '2026-11-22' })];
-  const listed = (reported: readonly string[]) =>
-    weekSummary([{ ...day, pages: {}, issues, reported }], memory, {
-      until: '2026-11-22',
-      rules: 1,
-    }).problems.length;
-  expect([listed(['it']), listed([])]).toEqual([1, 0]);
+  const { problems } = weekSummary(days, memory, { until: '2026-11-22', rules: 1 });
+  expect(problems).toMatchObject([{ days: 2, most: 2 }]);
 });
 
 test('shares, pages and devices of a day are those of its own sessions', () => {
@@ -136,7 +136,7 @@ test('a day whose sessions are not processed yet is no day without visits', () =
   const input = dayWithoutVisits({});
   const capture = { ...input.capture, check: workingTag, pending: 12 };
   const { facts, summary } = composeReport({ ...input, capture });
-  expect(summary.subject).toBe('Visits of Thursday aren’t processed yet');
+  expect(summary.subject).toBe('Thursday’s visits aren’t processed yet');
   expect(summary.preheader).toBe(
     'Visits were recorded, but not processed in time. The next report covers them.',
   );
@@ -144,6 +144,7 @@ test('a day whose sessions are not processed yet is no day without visits', () =
     'Good morning, Maya. Visits of 12 visitors on Thursday weren’t processed when this report was written. The next report covers them.',
   );
   expect(summary.focus_points).toEqual(['Nothing to do today.']);
+  expect(summary.provenance).toContain('No session was processed in time.');
   const said = sentencesOf(narrate(facts, summary)).join(' ');
   expect(said).toContain('Visits of 12 visitors on Thursday weren’t processed');
   expect(`${said}${JSON.stringify(summary)}`).not.toMatch(/no one came|no visits|share a link/i);
