@@ -77,6 +77,8 @@ export function numbersOfDay(facts: ReportFacts): ReadonlySet<string> {
     setAside.length - muted,
     facts.visitors - facts.lateVisitors,
     facts.sessions - facts.capture.late,
+    // "on 13 earlier days"
+    ...issues.map(({ daysSeen }) => daysSeen - 1),
     // "about 31 in 100, compared with about 24 in 100 before"
     ...(facts.quote?.before ? [100] : []),
   ];
