@@ -12,6 +12,7 @@ import {
 import { hasText } from '../clicks/structure.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { HASH_LIMIT } from '../events/untrusted.ts';
 import { isMarkOfLeftField } from './left-field.ts';
 import { isPageTimer } from './page-timers.ts';
 import {
@@ -123,10 +124,10 @@ function historiesBefore(context: ClickContext): Iterable<ChangeHistory> {
 interface ClickContext {
   readonly timeline: Timeline;
   readonly clickAt: number;
-  readonly histories: Map<string, ChangeHistory>;
-  readonly cycles: Map<string, Cycle | undefined>;
+  readonly histories: Map<number, ChangeHistory>;
+  readonly cycles: Map<number, Cycle | undefined>;
   readonly sharedCycles: Map<string, Cycle | undefined>;
-  readonly scrollLinked: Map<string, boolean>;
+  readonly scrollLinked: Map<number, boolean>;
 }
 const lastContext = new WeakMap<Timeline, ClickContext>();
 
@@ -145,7 +146,8 @@ function contextOf(timeline: Timeline, clickAt: number): ClickContext {
   return context;
 }
 
-const keyOf = ({ node, name }: NodeProperty) => `${node} ${name}`;
+/** A number, because writing a text for each change around each click takes longer than the rest of a lookup. */
+const keyOf = ({ node, name }: NodeProperty): number => node * 2 * HASH_LIMIT + name;
 
 function historyOf(
   { timeline, clickAt, histories }: ClickContext,

@@ -1,5 +1,7 @@
 import { changesOf } from '../clicks/change-times.ts';
 import type { NodeProperty } from '../clicks/changed-properties.ts';
+import { countWhile } from '../events/binary-search.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 
 const AROUND_MS = 60_000;
@@ -17,7 +19,25 @@ export function changesOnlyWithScrolls(
   return changes.length >= MIN_CHANGES && changes.every((at) => isDuringScroll(timeline, at));
 }
 
-export function isDuringScroll({ scrolls }: Timeline, at: number): boolean {
-  const scroll = scrolls.firstFrom(at - SCROLL_MS.before);
-  return scroll < scrolls.length && scrolls.at(scroll, 0) <= at + SCROLL_MS.after;
+export function isDuringScroll(timeline: Timeline, at: number): boolean {
+  const { starts, ends } = scrollSpansOf(timeline);
+  const span = countWhile(starts.length, (index) => (starts[index] as number) <= at) - 1;
+  return span >= 0 && at <= (ends[span] as number);
 }
+
+/**
+ * The periods of time in which changes are during a scroll. Overlapping ones are joined: pages scroll for seconds, so
+ * there are far fewer periods to search than scrolls.
+ */
+const scrollSpansOf = perTimeline(({ scrolls }) => {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let row = 0; row < scrolls.length; row += 1) {
+    const at = scrolls.at(row, 0);
+    const start = at - SCROLL_MS.after;
+    if (start <= (ends.at(-1) ?? Number.NEGATIVE_INFINITY)) ends.pop();
+    else starts.push(start);
+    ends.push(at + SCROLL_MS.before);
+  }
+  return { starts, ends };
+});

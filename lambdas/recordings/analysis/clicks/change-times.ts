@@ -27,9 +27,6 @@ type Property = Pick<NodeProperty, 'node' | 'name'>;
 const NONE: readonly number[] = [];
 const rowsOf = (timeline: Timeline, { node, name }: Property): readonly number[] =>
   changedRowsIn(timeline).get(name)?.get(node) ?? NONE;
-/** How many of these rows are before row `end`. */
-const countBefore = (rows: readonly number[], end: number): number =>
-  countWhile(rows.length, (index) => (rows[index] as number) < end);
 
 /** The nodes of which a property changed. */
 export const nodesWithChange = (timeline: Timeline, name: number): number[] => [
@@ -45,9 +42,11 @@ export function changesOf(
 ): number[] {
   const { mutations } = timeline;
   const rows = rowsOf(timeline, property);
+  const timeOf = (index: number) => mutations.at(rows[index] as number, 0);
   const times: number[] = [];
-  for (let index = countBefore(rows, mutations.firstFrom(from)); index < rows.length; index += 1) {
-    const at = mutations.at(rows[index] as number, 0);
+  const first = countWhile(rows.length, (index) => timeOf(index) < from);
+  for (let index = first; index < rows.length; index += 1) {
+    const at = timeOf(index);
     if (at > to) break;
     if (times.at(-1) !== at) times.push(at);
   }
@@ -63,7 +62,8 @@ export function lastClassChange(
 ): { readonly at: number; readonly property: NodeProperty } | undefined {
   const { mutations } = timeline;
   const rows = rowsOf(timeline, { node, name: CLASS });
-  const row = rows[countBefore(rows, mutations.firstFrom(before)) - 1];
+  const count = countWhile(rows.length, (index) => mutations.at(rows[index] as number, 0) < before);
+  const row = rows[count - 1];
   if (row === undefined || row < firstRow) return undefined;
   const property = changedBy(timeline, row).findLast(
     (each) => each.node === node && each.name === CLASS,

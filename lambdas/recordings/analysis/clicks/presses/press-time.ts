@@ -1,4 +1,5 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
+import { countWhile } from '../../events/binary-search.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
 
 /** Pages respond to `pointerdown`; of older recordings, the recorded press is the `mousedown` that follows immediately. */
@@ -32,7 +33,12 @@ export const pressOf = (timeline: Timeline, { at }: Pick<ClickMoment, 'at'>): nu
 export const nextClick = (
   { clicks }: Timeline,
   { at, order }: Pick<ClickMoment, 'at' | 'order'>,
-): ClickMoment | undefined => clicks.find((each) => each.at > at && each.order !== order);
+): ClickMoment | undefined => {
+  // Not `find`, which would start at the first click of a session with thousands for each of them.
+  let next = countWhile(clicks.length, (index) => (clicks[index] as ClickMoment).at <= at);
+  while (clicks[next]?.order === order) next += 1;
+  return clicks[next];
+};
 
 /** When the next click after this one was pressed. */
 export function nextPress(
