@@ -58,7 +58,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
         // The cheapest question first.
         isPointerState(property) ||
         isMarkOfLeftField(timeline, property, at, click) ||
-        isScrollLinked(context, property, at) ||
+        (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
         isTick(context, property, at) ||
         isStepOfCycle(context, property, at) ||
         isPageTimer(timeline, property, at, click.at) ||
@@ -127,7 +127,6 @@ interface ClickContext {
   readonly histories: Map<number, ChangeHistory>;
   readonly cycles: Map<number, Cycle | undefined>;
   readonly sharedCycles: Map<string, Cycle | undefined>;
-  readonly scrollLinked: Map<number, boolean>;
 }
 const lastContext = new WeakMap<Timeline, ClickContext>();
 
@@ -140,7 +139,6 @@ function contextOf(timeline: Timeline, clickAt: number): ClickContext {
     histories: new Map(),
     cycles: new Map(),
     sharedCycles: new Map(),
-    scrollLinked: new Map(),
   };
   lastContext.set(timeline, context);
   return context;
@@ -174,18 +172,6 @@ function isTick(context: ClickContext, property: NodeProperty, at: number): bool
   const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
   if ([...history.untriggered].filter(isRecent).length >= restlessChanges) return true;
   return continuesRhythm(history, at, clickAt) || continuesRun(history, at, clickAt);
-}
-
-function isScrollLinked(
-  { timeline, clickAt, scrollLinked }: ClickContext,
-  property: NodeProperty,
-  at: number,
-): boolean {
-  if (!isDuringScroll(timeline, at)) return false;
-  const key = keyOf(property);
-  const isLinked = scrollLinked.get(key) ?? changesOnlyWithScrolls(timeline, property, clickAt);
-  scrollLinked.set(key, isLinked);
-  return isLinked;
 }
 
 function isStepOfCycle(

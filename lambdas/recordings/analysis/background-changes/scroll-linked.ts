@@ -15,8 +15,36 @@ export function changesOnlyWithScrolls(
   property: NodeProperty,
   clickAt: number,
 ): boolean {
-  const changes = changesOf(timeline, property, clickAt - AROUND_MS, clickAt + AROUND_MS);
-  return changes.length >= MIN_CHANGES && changes.every((at) => isDuringScroll(timeline, at));
+  const { all, others } = changesByScroll(timeline, property);
+  const [from, to] = [clickAt - AROUND_MS, clickAt + AROUND_MS];
+  const isInTime = (at: number | undefined) => at !== undefined && at <= to;
+  return (
+    isInTime(all[countBefore(all, from) + MIN_CHANGES - 1]) &&
+    !isInTime(others[countBefore(others, from)])
+  );
+}
+
+const countBefore = (times: readonly number[], from: number): number =>
+  countWhile(times.length, (index) => (times[index] as number) < from);
+
+/** When a property changed, and when that was not during a scroll. */
+interface ScrollChanges {
+  readonly all: readonly number[];
+  readonly others: readonly number[];
+}
+/** Found once per property, by name and node: a page that always changes has hundreds around each click. */
+const knownChanges = perTimeline(() => new Map<number, Map<number, ScrollChanges>>());
+
+function changesByScroll(timeline: Timeline, property: NodeProperty): ScrollChanges {
+  const known = knownChanges(timeline);
+  const ofName = known.get(property.name) ?? new Map<number, ScrollChanges>();
+  let changes = ofName.get(property.node);
+  if (!changes) {
+    const all = changesOf(timeline, property, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+    changes = { all, others: all.filter((at) => !isDuringScroll(timeline, at)) };
+    known.set(property.name, ofName.set(property.node, changes));
+  }
+  return changes;
 }
 
 export function isDuringScroll(timeline: Timeline, at: number): boolean {
