@@ -69,8 +69,8 @@ export class EventWriter {
     this.tokens.push(zigzag(id - this.#lastParent));
     this.#lastParent = id;
   }
-  /** 0 or null means none. */
-  sibling(id: number | null): void {
+  /** 0, null or undefined means none. */
+  sibling(id: number | null | undefined): void {
     if (id) this.id(id, 1, 1);
     else this.tokens.push(0);
   }

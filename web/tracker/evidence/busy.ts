@@ -23,7 +23,7 @@ export function watchBusy(life: Lifetime, documents: Documents, emitCustom: Emit
     if (!event.isTrusted) return;
     cancel?.();
     const started = performance.now();
-    const startedOnTimeline = Number(document.timeline.currentTime ?? 0) - CLOCK_TOLERANCE_MS;
+    const startedOnTimeline = Number(document.timeline.currentTime) - CLOCK_TOLERANCE_MS;
     const shadowTrees = event
       .composedPath()
       .filter((each) => (each as Node).nodeType === 11) as ShadowRoot[];
@@ -65,7 +65,7 @@ const isWaiting = (control: Element): boolean =>
 /** An endless animation that started after `since` and rotates, or has a name or class that spinners use. */
 function isSpinner(animation: Animation, since: number): boolean {
   const effect = animation.effect as KeyframeEffect | null;
-  if (animation.playState !== 'running' || Number(animation.startTime ?? 0) < since) return false;
+  if (animation.playState !== 'running' || Number(animation.startTime) < since) return false;
   if (effect?.getComputedTiming().iterations !== Infinity) return false;
   if (!effect.target || !isShown(effect.target)) return false;
   const name = (animation as Partial<CSSAnimation>).animationName ?? '';

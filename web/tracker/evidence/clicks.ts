@@ -65,13 +65,15 @@ export function watchClicks(
     const isFound = event.detail === 0 || (control && !isFaded(control));
     const covered = isFound ? undefined : coveredControl(event, target);
     const missed = isFound || control || covered ? undefined : smallControlNear(event, target);
-    const position = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
+    const [x, y] = listBox
+      ? centerOf(listBox)
+      : ([event.clientX + left, event.clientY + top] as const);
     const cache: PolicyCache = new Map();
     emitCustom('rv:click', {
       id: idOf(listBox ?? target),
       ...(control && control !== target && { control: idOf(control) }),
-      x: Math.round(position[0] ?? 0),
-      y: Math.round(position[1] ?? 0),
+      x: Math.round(x),
+      y: Math.round(y),
       target: describe(covered ?? missed ?? target, cache),
       ...(missed && { missed: true }),
       ...(covered && { covered: true }),
@@ -245,7 +247,7 @@ function pointerOf(
   return detail === 0 && !isPress ? 'keyboard' : 'mouse';
 }
 
-function centerOf(element: Element): number[] {
+function centerOf(element: Element): readonly [x: number, y: number] {
   const { left, top, width, height } = boxOf(element);
   return [left + width / 2, top + height / 2];
 }

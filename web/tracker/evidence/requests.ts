@@ -85,7 +85,7 @@ export function watchRequests(
   function onEnd(request: FinishedRequest): void {
     const { url, status, startTime, initiator, method } = request;
     const ago_ms = Math.max(0, Math.round(performance.now() - startTime));
-    const key = () => `${method ?? ''} ${url.origin}${url.pathname}`;
+    const key = () => `${method} ${url.origin}${url.pathname}`;
     if (status > 0 && status < 400) {
       if (!SCRIPTED.has(initiator)) return;
       checkRetry(key(), startTime);

@@ -33,7 +33,7 @@ export function watchUnseenChanges(
   documents: Documents,
   emitCustom: EmitCustomEvent,
 ) {
-  const { checkVisibility } = Element.prototype;
+  const { checkVisibility } = Element.prototype as Partial<Element>;
   let watch: Watch | undefined;
   let cancel = () => {};
 
@@ -51,7 +51,7 @@ export function watchUnseenChanges(
       const hasBox = box.width > 1 && box.height > 1;
       // Texts for screen readers only are in a box of one pixel.
       const isPixel = box.width * box.height === 1;
-      const isHidden = isPixel || (!hasBox && !checkVisibility.call(target));
+      const isHidden = isPixel || (!hasBox && !checkVisibility?.call(target));
       const mayBeVisible = hasBox ? isOverflowed(target, box) : !isPixel && isConnected(target);
       if ((hasBox && isIntersecting) || (mayBeVisible && changedElements.has(target))) {
         end();

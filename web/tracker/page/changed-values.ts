@@ -165,7 +165,7 @@ export class ChangedValues {
       }
       const added = nodes.add(node, entry.rootId);
       added.link(entry, next);
-      sink.add(entry.id, next?.id ?? 0);
+      sink.add(entry.id, next?.id);
       sink.text(added.id, added.rootId, 0, text);
       // The player replaces the first text with the CSS of the original record, so it is set again.
       if (place === 0) sink.changeText(added.id, text);

@@ -164,11 +164,11 @@ export class Changes {
       this.#detached.delete(known);
       known.link(parent, next);
       known.settled = this.#context.pass;
-      sink.move(known.id, parent.id, next?.id ?? 0);
+      sink.move(known.id, parent.id, next?.id);
       return known;
     }
     if (known) this.unlinkRecorded(known, parent);
-    sink.add(parent.id, next?.id ?? 0);
+    sink.add(parent.id, next?.id);
     return this.#walk.write(node, parent, next, policy);
   }
 

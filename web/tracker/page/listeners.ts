@@ -61,7 +61,7 @@ export class Listeners {
 /** The node an event was dispatched on, also inside open shadow trees. Avoids composedPath() elsewhere, which is slow. */
 export function targetOf(event: Event): Node | null {
   const target = event.target as Node | null;
-  return target && (target as Partial<Element>).shadowRoot
+  return (target as Element | null)?.shadowRoot
     ? ((event.composedPath()[0] as Node | undefined) ?? target)
     : target;
 }

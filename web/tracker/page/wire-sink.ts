@@ -83,10 +83,8 @@ export class WireSink {
   }
   /** An attribute of the element that was written last; null removes it. */
   attribute(name: string, value: AttributeValue): void {
-    const event = this.#event;
-    event.text(name);
-    if (typeof value === 'string') event.text(value);
-    else event.value(value);
+    this.#event.text(name);
+    this.#event.value(value);
   }
   attributesEnd(): void {
     this.#event.tokens.push(Value.End);
@@ -97,12 +95,12 @@ export class WireSink {
   }
 
   /** The next node is a new child of `parent`, before `next` or as the last one. */
-  add(parent: number, next: number): void {
+  add(parent: number, next = 0): void {
     this.#parent = parent;
     this.#next = next;
   }
   /** Moves a node with its descendants. */
-  move(id: number, parent: number, next: number): void {
+  move(id: number, parent: number, next: number | undefined): void {
     const event = this.#event;
     event.tokens.push(Part.Move);
     event.parent(parent);

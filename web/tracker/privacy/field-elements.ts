@@ -32,7 +32,7 @@ export function repeatsChoice(element: Element): boolean {
 }
 
 /** The closest element that matches, also around the components that it is in. */
-const closest = (from: Element | null | undefined, selector: string): Element | null =>
+export const closest = (from: Element | null | undefined, selector: string): Element | null =>
   from ? (Element.prototype.closest.call(from, selector) ?? closest(hostOf(from), selector)) : null;
 const hostOf = (element: Element): Element | undefined =>
   (element.getRootNode() as Partial<ShadowRoot>).host;

@@ -97,8 +97,8 @@ function maskCards(text: string): string {
     for (let first = 0; first < groups.length; first++) {
       const last = cardEnd(plain, groups, first);
       if (last < 0) continue;
-      const start = groups[first]?.start ?? 0;
-      const end = groups[last]?.end ?? 0;
+      const { start } = groups[first] as Group;
+      const { end } = groups[last] as Group;
       masked += text.slice(done, start) + plain.slice(start, end).replace(/\d/g, '*');
       done = end;
       first = last;
@@ -134,16 +134,16 @@ function groupsFrom(text: string, from: number): Group[] {
  * decides which ones Luhn doubles, so both sums are kept while the digits are read once.
  */
 function cardEnd(text: string, groups: readonly Group[], first: number): number {
-  const width = lengthOf(groups[first]);
+  const width = lengthOf(groups[first] as Group);
   let digits = 0;
   let evenDoubled = 0;
   let oddDoubled = 0;
   for (let last = first; last < groups.length; last++) {
-    const { start = 0, end = 0 } = groups[last] ?? {};
-    const before = last > first + 1 ? lengthOf(groups[last - 1]) : width;
+    const { start, end } = groups[last] as Group;
+    const before = last > first + 1 ? lengthOf(groups[last - 1] as Group) : width;
     const isLikeAmex = last === first + 2 && width === 4 && before === 6;
     if ((before !== width && !isLikeAmex) || digits + end - start > CARD_DIGITS.max) return -1;
-    const gap = last > first ? text.slice(groups[last - 1]?.end, start) : '';
+    const gap = last > first ? text.slice((groups[last - 1] as Group).end, start) : '';
     if (width === 4 ? end - start > 6 : end - start > width || !NARROW.test(gap)) return -1;
     for (let i = start; i < end; i++, digits++) {
       const digit = text.charCodeAt(i) - 48;
@@ -157,4 +157,4 @@ function cardEnd(text: string, groups: readonly Group[], first: number): number 
   return -1;
 }
 
-const lengthOf = (group: Group | undefined): number => (group ? group.end - group.start : 0);
+const lengthOf = ({ start, end }: Group): number => end - start;

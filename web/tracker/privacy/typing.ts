@@ -57,7 +57,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
       const now = inputType.startsWith('delete') ? before.slice(0, -1) : before + (data ?? '');
       typedInto.set(target, now);
       rememberTyped(target, now);
-      rememberTyped(typedInto, target.textContent ?? '');
+      rememberTyped(typedInto, target.textContent);
     }
   };
   const onTransfer = (event: Event & Partial<ClipboardEvent & DragEvent>) => {

@@ -1,4 +1,5 @@
 /** Lookups across open shadow trees. */
+import { closest } from '../../privacy/field-elements.ts';
 import { isMatching } from '../../privacy/text-policy.ts';
 
 /** The parent element, or the host of the shadow tree. Frames have separate classes, so `instanceof` fails for their trees. */
@@ -6,12 +7,7 @@ export const parentOf = ({ parentElement, parentNode }: Element): Element | null
   parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host ?? null;
 
 /** The form of a field; unlike `field.form`, works across shadow trees. */
-export function formOf(field: Element): Element | null {
-  for (let at: Element | null = field; at; at = parentOf(at)) {
-    if (at.localName === 'form') return at;
-  }
-  return null;
-}
+export const formOf = (field: Element): Element | null => closest(field, 'form');
 
 /** The element that shows this one: its slot, its parent or the host of its shadow tree. */
 export const shownBy = (element: Element): Element | null =>
