@@ -235,6 +235,7 @@ const BUTTON = '<button id="send" class="button" data-top="700"><b>Send</b></but
 test.each<[string, number, () => void]>([
   ['the look of the clicked button', 1, () => byId('send').setAttribute('class', 'pressed')],
   ['a ripple in the clicked button', 1, () => byId('send').append(document.createElement('i'))],
+  ['the name of a field in the window', 1, () => byId('other').setAttribute('name', '')],
   ['another button in the window', 0, () => byId('other').setAttribute('class', 'pressed')],
 ])('a message out of sight and %s are reported %i times', (_, count, change) => {
   showPage(`${above}${BUTTON}<button id="other" data-top="600">Back</button>`);

@@ -57,8 +57,7 @@ export function watchUnseenChanges(
         end();
         return;
       }
-      if (hasBox || isHidden) visibilities.set(target, OUTSIDE);
-      else if (visibilities.get(target) === PENDING) visibilities.set(target, NO_BOX);
+      visibilities.set(target, hasBox || isHidden ? OUTSIDE : visibilities.get(target) || NO_BOX);
     }
   }
   function report(): void {
@@ -102,10 +101,14 @@ const STYLES = 'style,link';
 const NOT_RENDERED = 'script,template,meta,noscript';
 
 /** Adds the elements of a change. Returns false if the change is or may be visible. */
-function addRecord(watch: Watch, { type, target, addedNodes, removedNodes }: MutationRecord) {
+function addRecord(
+  watch: Watch,
+  { type, target, attributeName, addedNodes, removedNodes }: MutationRecord,
+) {
   const element = elementOf(target);
   if (!element || isMatching(element, STYLES)) return false;
-  if (watch.control?.contains(element)) return true;
+  // React removes the name of every field and sets it again whenever it renders one.
+  if (attributeName === 'name' || watch.control?.contains(element)) return true;
   if (type !== 'childList') return add(watch, element, type === 'attributes');
   for (const node of addedNodes) {
     if (isElement(node) && isMatching(node, NOT_RENDERED)) continue;
