@@ -25,7 +25,7 @@ Most of these visits used a mouse; a third used a finger in the fourth row, abou
 - **Dialogs**: an app in a fixed layer is not one large dialog, and Escape cannot be blamed on a dialog that is empty or hidden.
 - **The recorder**: behind a service worker browsers drop most requests of a page that is left, and a page that stops events on its document hid its clicks. Both are solved.
 
-The unfamiliar sites taught the same, and this: a rejection that the page explains is not a fault; a request that fails late belongs to the click that sent it; visitors click disabled buttons; a response above the window is not seen; what pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks; pages know checkout and thank-you by addresses in their language, so reports say nothing about orders until one has ended on a page that they recognize.`;
+The unfamiliar sites taught the same, and this: a rejection that the page explains is not a fault; a request that fails late belongs to the click that sent it; visitors click disabled buttons; a response above the window is not seen, even if the button looks pressed or the framework renders every field again; tabs and menus of an app are no step of a form; what pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks; pages know checkout and thank-you by addresses in their language, so reports say nothing about orders until one has ended on a page that they recognize.`;
 
 const missed: Readonly<Record<string, readonly string[]>> = {
   'Responses that did not happen': [
@@ -56,6 +56,8 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'requests over sockets, such as a page whose socket never opens',
   ],
   'Wrong cause, number or severity': [
+    'a banner that covers a button is reported by its words, not by the button, and only if a visitor clicks three times in a row',
+    'several controls that one invisible layer covers are several issues',
     'an error up to 2 s after a click is blamed on this click, even if the pointer caused it; so is a request in the background that fails soon after a click, unless it also failed without one',
     'one missing library can be several issues (its file, and each control that it should have served); one photo that is processed forever, both buttons that wait for it; one key fault, each control that has it',
     'a harmless request that fails, such as an optional feed, is reported; so is a missing picture that its page hides, or replaces while it loads others',
