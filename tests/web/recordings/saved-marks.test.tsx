@@ -10,7 +10,7 @@ import { annotateRecording, listRecordings } from '../../../lambdas/contract/rec
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { useAuth } from '../../../web/app/lib/session/use-auth.tsx';
 import { ActiveLinks } from '../../../web/app/recordings/active-links.tsx';
-import { MarksDialog } from '../../../web/app/recordings/list/marks-dialog.tsx';
+import '../../../web/app/recordings/list/marks-dialog.tsx';
 import { loadedRecording, recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
@@ -20,7 +20,7 @@ import { Providers } from '../../../web/app/providers.tsx';
 import { StarButton } from '../../../web/app/recordings/row/star-button.tsx';
 import { ShareDialog } from '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { click, eventually, fill, open, signedIn, user } from '../app.tsx';
+import { click, eventually, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -32,87 +32,6 @@ beforeEach(() => {
   server.respond(getRecording, loadedRecording(row));
   server.respond(listRecordings, recordingList([row]));
   server.respond(listSegments, { segments: [] });
-});
-
-test('a saved note and tags are in the dialog when it opens again', async () => {
-  server.respond(annotateRecording, { success: true });
-  open('/recordings/s1');
-  await click('Note and tags');
-  await fill('Note', 'Coupon fails');
-  await fill('Tags', 'checkout');
-  await click('Save');
-  await screen.findByText(recordings.marks.saved.title);
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await click('Note and tags');
-  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon fails');
-  expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'checkout');
-});
-
-const opensMarks = async (marked: { note: string; tags: string[] }) => {
-  server.respond(getRecording, loadedRecording({ ...row, ...marked }));
-  open('/recordings/s1');
-  await click('Note and tags');
-};
-const sentMarks = () => server.requestsTo(annotateRecording).map(({ body }) => body);
-
-test('tags that others added meanwhile are kept and shown', async () => {
-  server.respond(annotateRecording, { success: true, tags: ['cart', 'mine', 'theirs'] });
-  await opensMarks({ note: '', tags: ['cart'] });
-  await fill('Tags', 'cart, mine');
-  await click('Save');
-  await eventually(() =>
-    expect(sentMarks()).toEqual([
-      { sessionId: 's1', tags: ['cart', 'mine'], tagsBefore: ['cart'] },
-    ]),
-  );
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await click('Note and tags');
-  expect(await screen.findByLabelText('Tags')).toHaveProperty('value', 'cart, mine, theirs');
-});
-
-test('a note is saved without the tags, so that neither replaces what others saved', async () => {
-  server.respond(annotateRecording, { success: true, tags: ['cart', 'theirs'] });
-  await opensMarks({ note: 'Coupon', tags: ['cart'] });
-  await fill('Note', 'Coupon fails');
-  await click('Save');
-  await eventually(() => expect(sentMarks()).toEqual([{ sessionId: 's1', note: 'Coupon fails' }]));
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await click('Note and tags');
-  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon fails');
-  expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'cart, theirs');
-});
-
-test('tags are saved without a note that did not change', async () => {
-  server.respond(annotateRecording, { success: true, tags: [] });
-  await opensMarks({ note: 'Coupon', tags: ['cart'] });
-  await fill('Tags', ' ');
-  await click('Save');
-  await eventually(() =>
-    expect(sentMarks()).toEqual([{ sessionId: 's1', tags: [], tagsBefore: ['cart'] }]),
-  );
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await click('Note and tags');
-  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon');
-});
-
-test('tags are compared with those that the dialog has shown, even if the recording changes', async () => {
-  server.respond(annotateRecording, { success: true });
-  const dialog = (tags: string[]) => <MarksDialog recording={{ ...row, tags }} close={() => {}} />;
-  const { rerender } = render(dialog(['cart']), { wrapper: SignedIn });
-  await screen.findByLabelText('Tags');
-  rerender(dialog(['cart', 'theirs']));
-  await fill('Tags', 'cart, mine');
-  await click('Save');
-  await eventually(() => expect(sentMarks()).toMatchObject([{ tagsBefore: ['cart'] }]));
-});
-
-test('tags that cannot be saved stay in the dialog', async () => {
-  server.reject(annotateRecording, 'recording-tag-limit');
-  await opensMarks({ note: '', tags: ['cart'] });
-  await fill('Tags', 'cart, mine');
-  await click('Save');
-  await screen.findByText(recordings.marks.tagLimit.title);
-  expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'cart, mine');
 });
 
 test('a star is set from the list, without a notification', async () => {
