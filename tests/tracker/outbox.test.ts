@@ -97,7 +97,7 @@ test('nothing is sent before there is a session, and then everything in order', 
 });
 
 test('the first batch is sent with the snapshot at once, later ones after ten seconds', () => {
-  outbox.put(event(Op.Snapshot));
+  outbox.putEvent(event(Op.Snapshot));
   expect(delays()).toEqual([]);
   outbox.open();
   expect(delays()).toEqual([0]);
@@ -105,7 +105,7 @@ test('the first batch is sent with the snapshot at once, later ones after ten se
   click();
   click();
   expect(delays(), 'one timer for both').toEqual([BATCH_MS]);
-  outbox.put(event(Op.Snapshot));
+  outbox.putEvent(event(Op.Snapshot));
   expect(delays(), 'a later snapshot is not urgent').toEqual([BATCH_MS]);
 });
 
@@ -113,7 +113,7 @@ test('a snapshot that comes after the session is sent at once as well', () => {
   outbox.open();
   click();
   expect(delays()).toEqual([FIRST_BATCH_MS]);
-  outbox.put(event(Op.Snapshot));
+  outbox.putEvent(event(Op.Snapshot));
   expect(delays()).toEqual([0]);
 });
 
@@ -121,7 +121,7 @@ test('a batch that has become large enough is sent in a task of its own', () => 
   outbox.open();
   outbox.flush();
   click();
-  outbox.put(event(Op.Custom, BATCH_BYTES));
+  outbox.putEvent(event(Op.Custom, BATCH_BYTES));
   expect([delays(), sent]).toEqual([[0], []]);
   runTimers();
   expect(sent).toHaveLength(1);
@@ -129,7 +129,7 @@ test('a batch that has become large enough is sent in a task of its own', () => 
 
 test('a batch never has more events than the server accepts', () => {
   outbox.open();
-  const small = () => outbox.put({ ...event(Op.Custom), size: 1 });
+  const small = () => outbox.putEvent({ ...event(Op.Custom), size: 1 });
   for (let count = 1; count < BATCH_MAX_EVENTS; count += 1) small();
   expect(delays()).toEqual([FIRST_BATCH_MS]);
   small();
@@ -140,9 +140,9 @@ test('a batch never has more events than the server accepts', () => {
 });
 
 test('a page that gets no session stops collecting at five megabytes', () => {
-  outbox.put(event(Op.Mutation, UNSENT_BYTES - 100_000));
+  outbox.putEvent(event(Op.Mutation, UNSENT_BYTES - 100_000));
   expect(overflows).toBe(0);
-  outbox.put(event(Op.Mutation, 100_000));
+  outbox.putEvent(event(Op.Mutation, 100_000));
   expect(overflows).toBe(1);
 });
 
@@ -150,7 +150,7 @@ test('what a visitor did is sent before how the page looked if the exit may not 
   outbox.open();
   outbox.flush();
   click('first');
-  outbox.put(event(Op.Change, KEEPALIVE_BYTES / 4));
+  outbox.putEvent(event(Op.Change, KEEPALIVE_BYTES / 4));
   click('last');
   outbox.markLast();
   outbox.flushOnExit(true);
@@ -165,7 +165,7 @@ test('what a visitor did is sent before how the page looked if the exit may not 
 
 test('a small rest is one batch, and only the last one of the page says so', () => {
   outbox.open();
-  outbox.put(event(Op.Change, 1_000));
+  outbox.putEvent(event(Op.Change, 1_000));
   click('last');
   outbox.markLast();
   outbox.flushOnExit(true);
@@ -177,13 +177,13 @@ test('a small rest is one batch, and only the last one of the page says so', () 
 
 test('on exit each batch fits into a request that outlives the page', () => {
   outbox.open();
-  for (let count = 0; count < 12; count += 1) outbox.put(event(Op.Custom, 10_000));
+  for (let count = 0; count < 12; count += 1) outbox.putEvent(event(Op.Custom, 10_000));
   outbox.flushOnExit(true);
   expect(queued.length).toBeGreaterThan(2);
   for (const { bytes } of queued)
     expect(Math.ceil(bytes.length / 3) * 4).toBeLessThan(KEEPALIVE_BYTES);
-  outbox.put(event(Op.Change, 2 * KEEPALIVE_BYTES));
-  outbox.put(event(Op.Change, 2 * KEEPALIVE_BYTES));
+  outbox.putEvent(event(Op.Change, 2 * KEEPALIVE_BYTES));
+  outbox.putEvent(event(Op.Change, 2 * KEEPALIVE_BYTES));
   outbox.flushOnExit(true);
   expect(namesIn(queued.slice(-2)), 'a larger event is alone').toEqual([['other'], ['other']]);
 });
@@ -199,7 +199,7 @@ test('a hidden page without a session keeps its events, a page that unloads hand
 test('a new session has none of the events, style sheets and timers of the last one', () => {
   outbox.open();
   setStoredSheets(['menu']);
-  outbox.put(event(Op.Snapshot));
+  outbox.putEvent(event(Op.Snapshot));
   outbox.clear();
   expect([outbox.isEmpty, delays(), storedSheets()]).toEqual([true, [], []]);
   click('new');
@@ -213,7 +213,7 @@ test('a style sheet is known to be stored when its batch is', () => {
   outbox.open();
   shareSheet('.menu{}'.padEnd(2_000));
   click();
-  outbox.put(event(Op.Mutation));
+  outbox.putEvent(event(Op.Mutation));
   outbox.flush();
   expect(storedSheets()).toEqual([]);
   for (const stored of sent[0]?.onStored ?? []) stored();

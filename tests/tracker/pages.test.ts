@@ -37,12 +37,12 @@ test.each([
   ['#!/cart', 'push /mugs?color=_#!/cart', 1],
   ['#/', 'hash /mugs?color=_', 0],
 ])('a browser without the Navigation API emits %s with the next event', (url, expected, starts) => {
-  const { check, emitted, onNavigation } = watch();
-  check();
+  const { checkUrl, emitted, onNavigation } = watch();
+  checkUrl();
   expect(emitted).toEqual([]);
   history.pushState({}, '', url);
-  check();
-  check();
+  checkUrl();
+  checkUrl();
   expect(emitted).toEqual([expected]);
   expect(onNavigation).toHaveBeenCalledTimes(starts);
 });
@@ -54,9 +54,9 @@ test.each([
 ])('a %s of the Navigation API is emitted once, as %s', (navigationType, kind) => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
-  const { check, emitted } = watch();
+  const { checkUrl, emitted } = watch();
   history.pushState({}, '', '/plates');
-  check();
+  checkUrl();
   expect(emitted, 'the URL is not compared').toEqual([]);
   const event = Object.assign(new Event('currententrychange'), { navigationType });
   navigation.dispatchEvent(event);

@@ -85,7 +85,7 @@ export class Pace {
   }
 
   /** Records the last changes, unless they are a storm, and clears the rest. */
-  finish(): void {
+  finishAll(): void {
     if (this.#deduplicate() < BURST_MUTATIONS) this.#record();
     this.clear();
   }
@@ -128,8 +128,8 @@ export class Pace {
       const deduplicated = new Deduplicator();
       for (const records of deliveries) deduplicated.add(records);
       this.#waiting.set(buffer, deduplicated.deliveries);
-      weight += deduplicated.weight;
-      this.#changed += deduplicated.changed;
+      weight += deduplicated.recordWeight;
+      this.#changed += deduplicated.changedValues;
     }
     this.#pending = 0;
     return weight;
@@ -152,9 +152,9 @@ export class Pace {
 class Deduplicator {
   #records: MutationRecord[] = [];
   readonly deliveries = [this.#records];
-  weight = 0;
+  recordWeight = 0;
   /** Changes of attributes and texts, with repetitions. */
-  changed = 0;
+  changedValues = 0;
   /** Recorded attribute names by node; a set only if several attributes of a node change. */
   readonly #names = new Map<Node, string | null | Set<string | null>>();
 
@@ -165,10 +165,10 @@ class Deduplicator {
       // Reading attributeName first saves reading `type` for most records.
       const name = record.attributeName;
       const isTreeChange = name === null && record.type === 'childList';
-      if (!isTreeChange) this.changed++;
+      if (!isTreeChange) this.changedValues++;
       if (!isTreeChange && !this.#addIfNew(record.target, name)) continue;
       this.#records.push(record);
-      this.weight += isTreeChange ? weightOf(record) : 1;
+      this.recordWeight += isTreeChange ? weightOf(record) : 1;
       hasTreeChange ||= isTreeChange;
     }
     if (!hasTreeChange) return;

@@ -132,7 +132,7 @@ export class RecordingControl {
     sink.meta(location.origin + currentPage(), innerWidth, innerHeight);
     sink.page(scrollX, scrollY);
     sink.document(document, 'CSS1Compat');
-    sink.doctype(doctype, 0, '', '');
+    sink.doctypeNode(doctype, 0, '', '');
     sink.element(html, 0, 0, 'html');
     sink.attributesEnd();
     for (const [id, tag] of [

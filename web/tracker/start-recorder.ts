@@ -111,8 +111,8 @@ export function startRecorder(
     cost,
     documents,
     emit: (event) => {
-      pages.check();
-      outbox.put(event);
+      pages.checkUrl();
+      outbox.putEvent(event);
     },
     emitCustom,
     recorder,

@@ -45,9 +45,9 @@ export class Outbox {
 
   /** `at`: epoch milliseconds. */
   putCustom(at: number, data: object): void {
-    this.put(encodeValue(Op.Custom, at, data));
+    this.putEvent(encodeValue(Op.Custom, at, data));
   }
-  put(event: EncodedEvent): void {
+  putEvent(event: EncodedEvent): void {
     this.#events.push(event);
     this.#bytes += event.size;
     const [op] = event.tokens;

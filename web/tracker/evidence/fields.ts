@@ -21,7 +21,7 @@ interface FieldVisit {
   invalid: number;
   wasEmpty: boolean;
   /** Read on focus, because a page may change the label while the visitor types. */
-  readonly description: Pick<TrackerEvents['rv:field'], 'field' | 'form'>;
+  readonly fieldAndForm: Pick<TrackerEvents['rv:field'], 'field' | 'form'>;
   /** Whether the visitor types the value instead of selecting one of the page's. */
   readonly isTyped: boolean;
 }
@@ -82,7 +82,7 @@ export function watchFields(
 
   function finishVisit({
     field,
-    description,
+    fieldAndForm,
     since,
     firstAt,
     lastAt,
@@ -93,9 +93,9 @@ export function watchFields(
     const isSearch = field.matches(
       '[type=search],[role=searchbox],[name=q],[name=query],[name=search],[role=search] *',
     );
-    if (firstAt !== undefined && !isSearch) remember(description.form, field);
+    if (firstAt !== undefined && !isSearch) remember(fieldAndForm.form, field);
     emitCustom('rv:field', {
-      ...description,
+      ...fieldAndForm,
       search: isSearch,
       ...(hasSubmit(formOf(field)) && { has_submit: true }),
       ...(firstAt !== undefined && isTyped && { typed: true }),
@@ -117,11 +117,11 @@ const startVisit = (field: Element, now: number): FieldVisit => ({
   refills: 0,
   invalid: 0,
   wasEmpty: contentOf(field) === '',
-  description: fieldAndFormOf(field),
+  fieldAndForm: fieldAndFormOf(field),
   isTyped: !NOT_TYPED.test(field.getAttribute('type') ?? '') && !field.matches('select'),
 });
 
-function fieldAndFormOf(field: Element): FieldVisit['description'] {
+function fieldAndFormOf(field: Element): FieldVisit['fieldAndForm'] {
   const form = formOf(field);
   return {
     field: { role: roleOf(field), label: labelOf(field), selector: selectorOf(field) },

@@ -66,7 +66,7 @@ export function watchPages(life: Lifetime, emitCustom: EmitCustomEvent, onNaviga
   life.listen(window, 'popstate', () => check(location.hash ? 'hash' : 'pop'));
   /** Updates title and height of a page that was emitted while it was loading. */
   const emitParsed = () => emitCustom('rv:parsed', titleAndHeight());
-  return { emitPage, emitParsed, check: () => navigation || check('push') };
+  return { emitPage, emitParsed, checkUrl: () => navigation || check('push') };
 }
 
 /** How the document was opened. */

@@ -123,7 +123,7 @@ export class Changes {
       if (!entry) continue;
       removed.add(node);
       if (!from || entry.parentEntry !== from) continue;
-      entry.removed = pass;
+      entry.removedIn = pass;
       if (!this.#detached.has(entry)) this.#detached.set(entry, from);
       entry.unlink();
     }
@@ -196,7 +196,7 @@ export class Changes {
       this.#lastStayedConnected = true;
       // A cycle in the half-updated tree contains a node that this pass removed or wrote, which ends the loop.
       for (let at: Entry | undefined = entry; at && this.#lastStayedConnected; at = at.parentEntry)
-        this.#lastStayedConnected = at.removed !== pass && at.written !== pass;
+        this.#lastStayedConnected = at.removedIn !== pass && at.written !== pass;
     }
     return this.#lastStayedConnected;
   }

@@ -250,7 +250,7 @@ function start(options: RecordingOptions): () => void {
     guarded(() => {
       finish();
       takeRecords();
-      pace.finish();
+      pace.finishAll();
     })();
     observer.disconnect();
     listeners.end();

@@ -19,7 +19,7 @@ export class Entry {
   /** The pass in which its position was last correct. */
   settled = 0;
   /** The pass in which it was last removed from its parent. */
-  removed = 0;
+  removedIn = 0;
   /** The unmasked attributes of an element when they were recorded. */
   attributeNames: string[] = NONE;
   values: (string | null)[] = NONE;

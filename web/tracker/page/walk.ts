@@ -58,7 +58,7 @@ export class Walk {
     if (type !== 10) return undefined;
     const entry = this.#register(node, parent, next);
     const { publicId, systemId } = node as DocumentType;
-    this.#context.sink.doctype(
+    this.#context.sink.doctypeNode(
       entry.id,
       entry.rootId,
       textAt(publicId, inherited),

@@ -65,7 +65,7 @@ export class WireSink {
     if (isCompat) this.#event.text(compatMode);
     this.#depth++;
   }
-  doctype(id: number, root: number, publicId: string, systemId: string): void {
+  doctypeNode(id: number, root: number, publicId: string, systemId: string): void {
     this.#node(id, root, 0, NodeKind.Doctype);
     this.#event.text('html');
     this.#event.text(publicId);
