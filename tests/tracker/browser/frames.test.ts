@@ -163,6 +163,20 @@ test('a link or form in a frame, or one that opens in a frame, needs no response
   expect(ingest.reported('rv:reaction').at(-1)).toMatchObject({ kind: 'window-open' });
 });
 
+test('a frame whose script opens another page reports it at once, not when the page has loaded', async () => {
+  shop.setPage('/inside', '<h1>Cart</h1>');
+  const visit = await shop.visit('<iframe src="/inside"></iframe>');
+  await visit.route('**/gone/slow*', () => {});
+  await waitForRecordedFrames(shop, visit);
+  const [, frame] = visit.frames();
+  await frame?.evaluate("history.pushState(null, '', '/inside/2')");
+  await shop.flushUntil(visit, () => ingest.batches[0]);
+  expect(ingest.reported('rv:reaction')).toEqual([]);
+  await frame?.evaluate("location.href = '/gone/slow'");
+  await shop.flushUntil(visit, () => ingest.reported('rv:reaction')[0]);
+  expect(ingest.reported('rv:reaction')).toEqual([{ kind: 'window-open' }]);
+});
+
 test('a frame that loses the focus reports a window that opened only if the page loses it as well', async () => {
   shop.setPage('/inside', '<h1>Cart</h1>');
   const visit = await shop.visit('<iframe src="/inside"></iframe>');

@@ -81,6 +81,14 @@ export function watchReactions(
   );
 }
 
+interface Navigate extends Event {
+  readonly destination: { readonly sameDocument: boolean };
+}
+interface Navigating {
+  /** Missing in older browsers. */
+  readonly navigation?: EventTarget;
+}
+
 /** Calls that play sound, share, download or write to the clipboard. */
 function observeResponses(
   life: Lifetime,
@@ -106,6 +114,16 @@ function observeResponses(
     if ((self as Element).matches('a[download]')) note('download');
     return undefined;
   });
+  // The page of a frame may load slowly, and the browser shows that it does.
+  const navigation = view !== window && (view as unknown as Navigating | null)?.navigation;
+  if (navigation)
+    life.listenWeakly(
+      navigation,
+      'navigate',
+      life.catchErrors(({ destination }: Navigate) => {
+        if (!destination.sameDocument) note('window-open');
+      }),
+    );
 }
 
 function watchDocument(life: Lifetime, documents: Documents, note: (kind: Reaction) => void): void {
