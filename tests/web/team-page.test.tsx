@@ -62,8 +62,11 @@ test('an owner without a role is shown as owner [TEAM-07]', async () => {
   await screen.findByText('Founder');
   // The owner emptied it on the profile page; onboarding asks for it only at the next start.
   server.respond(getProfile, { profile: { ...profile, job_role: '' } });
-  act(() => notify('profile'));
-  await screen.findByText('Owner');
+  // Repeated, because the page may not listen yet.
+  await eventually(() => {
+    act(() => notify('profile'));
+    screen.getByText('Owner');
+  });
 });
 
 test('members that fail to load show an error and can be retried [TEAM-12]', async () => {
