@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
 import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
+import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { useAuth } from '../../web/app/lib/session/use-auth.tsx';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
@@ -87,6 +88,7 @@ test.each(Object.keys(profile))(
 
 test('a missing profile is a normal response, not an error [ERR-03]', async () => {
   server.respond(getProfile, { profile: null });
+  server.respond(getIntegration, { integration: null, pending: null });
   signedIn();
   const { history } = open('/emails');
   await isAt(history, '/onboarding');

@@ -33,7 +33,7 @@ export function watchUnseenChanges(
   documents: Documents,
   emitCustom: EmitCustomEvent,
 ) {
-  const { checkVisibility } = Element.prototype as Partial<Element>;
+  const { checkVisibility } = Element.prototype;
   let watch: Watch | undefined;
   let cancel = () => {};
 
@@ -51,7 +51,7 @@ export function watchUnseenChanges(
       const hasBox = box.width > 1 && box.height > 1;
       // Texts for screen readers only are in a box of one pixel.
       const isPixel = box.width * box.height === 1;
-      const isHidden = isPixel || (!hasBox && !checkVisibility?.call(target));
+      const isHidden = isPixel || (!hasBox && !checkVisibility.call(target));
       const mayBeVisible = hasBox ? isOverflowed(target, box) : !isPixel && isConnected(target);
       if ((hasBox && isIntersecting) || (mayBeVisible && changedElements.has(target))) {
         end();
@@ -73,8 +73,8 @@ export function watchUnseenChanges(
     if (!event.isTrusted || !checkVisibility) return; // missing before Safari 17.4
     report();
     const started: Watch = {
-      clickedAt: performance.now(),
       control: closestShown(targetOf(event) as Element, CONTROLS),
+      clickedAt: performance.now(),
       visibilities: new Map(),
       changedElements: new Set(),
       observer: new IntersectionObserver(life.catchErrors((entries) => update(started, entries))),
@@ -103,7 +103,7 @@ const NOT_RENDERED = 'script,template,meta,noscript';
 /** Adds the elements of a change. Returns false if the change is or may be visible. */
 function addRecord(
   watch: Watch,
-  { type, target, attributeName, addedNodes, removedNodes }: MutationRecord,
+  { type, attributeName, target, addedNodes, removedNodes }: MutationRecord,
 ) {
   const element = elementOf(target);
   if (!element || isMatching(element, STYLES)) return false;
