@@ -36,6 +36,14 @@ test('has four steps, named in their order; the later ones are locked [ONB-01, O
   expect(isCurrent('Profile')).toBe(true);
 });
 
+test('a missing profile leads here and is a normal response, not an error [ERR-03]', async () => {
+  server.respond(getProfile, { profile: null });
+  const { history } = open('/emails');
+  await screen.findByLabelText('First Name');
+  expect(history.now().pathname).toBe('/onboarding');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a spinner shows until both the profile and the website are known', async () => {
   const website = Promise.withResolvers<{ integration: null; pending: null }>();
   server.respond(getIntegration, () => website.promise);
