@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { expect, test } from 'vitest';
+import { withoutPhoneBrand } from '../../lambdas/contract/rules/words/phone-brand.ts';
 import { isHumanHit } from '../../lambdas/emails/delivery/human-hit.ts';
-import { withoutPhoneBrand } from '../../lambdas/recordings/admission/phone-brand.ts';
 import { isAutomated } from '../../web/tracker/browser-signals.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

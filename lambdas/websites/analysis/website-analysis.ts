@@ -1,4 +1,5 @@
 import { analysis } from '../../contract/copy/analysis.ts';
+import { listed } from '../../contract/copy/numerals.ts';
 import type { Goal, Platform } from '../../contract/integration.ts';
 import type { PageFacts } from './page-facts.ts';
 import { platformOf } from './platform.ts';
@@ -36,12 +37,7 @@ export function analyze(facts: PageFacts, domain: string): WebsiteAnalysis {
 }
 
 const listSentence = (sentence: (items: string) => string, items: readonly string[]) =>
-  items.length > 0 && sentence(asList(items));
-
-const asList = (items: readonly string[]): string =>
-  items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  items.length > 0 && sentence(listed(items));
 
 /** The website's name: from the page's metadata, or else the most likely part of its title or headings, or the domain. */
 function nameOf({ siteName, title, things, headings }: PageFacts, domain: string): string {

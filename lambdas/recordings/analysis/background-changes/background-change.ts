@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf } from '../clicks/change-times.ts';
-import type { NodeProperty } from '../clicks/changed-properties.ts';
+import { type NodeProperty, propertyKey } from '../clicks/changed-properties.ts';
 import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import {
@@ -12,7 +12,6 @@ import {
 import { hasText } from '../clicks/structure.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { HASH_LIMIT } from '../events/untrusted.ts';
 import { isMarkOfLeftField } from './left-field.ts';
 import { isPageTimer } from './page-timers.ts';
 import {
@@ -144,14 +143,11 @@ function contextOf(timeline: Timeline, clickAt: number): ClickContext {
   return context;
 }
 
-/** A number, because writing a text for each change around each click takes longer than the rest of a lookup. */
-const keyOf = ({ node, name }: NodeProperty): number => node * 2 * HASH_LIMIT + name;
-
 function historyOf(
   { timeline, clickAt, histories }: ClickContext,
   property: NodeProperty,
 ): ChangeHistory {
-  const key = keyOf(property);
+  const key = propertyKey(property);
   const known = histories.get(key);
   if (known) return known;
   const all = changesOf(timeline, property, clickAt - RHYTHM_MS, clickAt + afterMs);
@@ -179,7 +175,7 @@ function isStepOfCycle(
   property: NodeProperty,
   at: number,
 ): boolean {
-  const key = keyOf(property);
+  const key = propertyKey(property);
   if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, property, clickAt, sharedCycles));
   const cycle = cycles.get(key);
   return cycle !== undefined && isStepOf(cycle, timeline, at, clickAt);

@@ -1,5 +1,5 @@
 import { changesOf } from '../clicks/change-times.ts';
-import type { NodeProperty } from '../clicks/changed-properties.ts';
+import { type NodeProperty, propertyKey } from '../clicks/changed-properties.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
@@ -32,17 +32,17 @@ interface ScrollChanges {
   readonly all: readonly number[];
   readonly others: readonly number[];
 }
-/** Found once per property, by name and node: a page that always changes has hundreds around each click. */
-const knownChanges = perTimeline(() => new Map<number, Map<number, ScrollChanges>>());
+/** Found once per property: a page that always changes has hundreds around each click. */
+const knownChanges = perTimeline(() => new Map<number, ScrollChanges>());
 
 function changesByScroll(timeline: Timeline, property: NodeProperty): ScrollChanges {
   const known = knownChanges(timeline);
-  const ofName = known.get(property.name) ?? new Map<number, ScrollChanges>();
-  let changes = ofName.get(property.node);
+  const key = propertyKey(property);
+  let changes = known.get(key);
   if (!changes) {
     const all = changesOf(timeline, property, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
     changes = { all, others: all.filter((at) => !isDuringScroll(timeline, at)) };
-    known.set(property.name, ofName.set(property.node, changes));
+    known.set(key, changes);
   }
   return changes;
 }

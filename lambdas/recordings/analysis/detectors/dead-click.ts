@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import { restingElement } from '../clicks/resting-element.ts';
-import { type ClickMoment, isFilledIn, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
 import { expectsResponse, isPointerLeaving } from './expected-response.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
@@ -49,7 +49,7 @@ export const deadClicks: Detector = (timeline) => {
  * that names a field does not change when the form is sent again.
  */
 function repeatsUnseen(timeline: Timeline, { identity, at }: ClickMoment): boolean {
-  const before = timeline.clicks.findLast((each) => each.at < at);
+  const before = lastUntil(timeline.clicks, { at, order: Number.NEGATIVE_INFINITY });
   if (before?.identity !== identity || at - before.at > dead.afterMs) return false;
   const outcome = outcomeOf(timeline, before);
   const isUnseen = typeof outcome !== 'string' && outcome.unseen === true;

@@ -34,12 +34,15 @@ export function summarizeDays(input: ReportInput, dates: readonly string[]): Day
   const isWhole = (date: string) =>
     date > cutUntil && (date !== dates[0] || startsDay(window.from, window.timezone));
   const late = lateVisitors(input, (counted) => scaleUp(counted, visitorsOf(digests), visitors));
-  return [...byDate].map(([date, ofDay]) => ({
-    ...summaryOf(date, ofDay.filter(isOnTime(window)), complete && isWhole(date), input),
-    ...(date === dates[0] && late),
-    visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),
-    sessions: scaleUp(ofDay.filter(isOnTime(window)).length, digests.length, sessions),
-  }));
+  return [...byDate].map(([date, ofDay]) => {
+    const own = ofDay.filter(isOnTime(window));
+    return {
+      ...summaryOf(date, own, complete && isWhole(date), input),
+      ...(date === dates[0] && late),
+      visitors: scaleUp(visitorsOf(own), visitorsOf(digests), visitors),
+      sessions: scaleUp(own.length, digests.length, sessions),
+    };
+  });
 }
 
 /** By date, the visitors of late sessions who had no session that an earlier report counted for that date. */

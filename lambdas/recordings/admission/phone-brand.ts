@@ -1,2 +1,0 @@
-/** CUBOT makes phones. The isbot library excludes the name only after a space, but apps write it after a slash as well. */
-export const withoutPhoneBrand = (userAgent: string): string => userAgent.replace(/cubot/gi, '');
