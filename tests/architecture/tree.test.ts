@@ -49,7 +49,7 @@ test('a call’s path ends in the name of its function, so a search finds both',
 test.each([
   ['an entry point', /\.lambda\.ts$/, 40],
   // `glyphs.ts` is data: the drawn glyphs.
-  ['a policy', /^lambdas\/(?!contract|runtime|adapters)([a-z]+\/)+(?!glyphs\.)[a-z-]+\.ts$/, 150],
+  ['a policy', /^lambdas\/(?!contract|runtime|adapters)([a-z-]+\/)+(?!glyphs\.)[a-z-]+\.ts$/, 150],
   ['a component', /\.tsx$/, 200],
   ['any file', /./, 300],
 ])('%s is short', (_, kind, limit) => {

@@ -1,5 +1,5 @@
-import { changesOf } from '../clicks/change-times.ts';
-import { type NodeProperty, propertyKey } from '../clicks/changed-properties.ts';
+import { changesOf, propertyKey } from '../clicks/change-times.ts';
+import type { NodeProperty } from '../clicks/changed-properties.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';

@@ -1,6 +1,7 @@
 import { countWhile } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
+import { HASH_LIMIT } from '../events/untrusted.ts';
 import { CLASS, type NodeProperty, nameAt } from './changed-properties.ts';
 import { changedBy } from './property-changes.ts';
 
@@ -24,6 +25,9 @@ const changedRowsIn = perTimeline(({ mutations, changedProperties }): ChangedRow
 });
 
 type Property = Pick<NodeProperty, 'node' | 'name'>;
+/** A number, because writing a text for each change around each click takes longer than the rest of a lookup. */
+export const propertyKey = ({ node, name }: Property): number => node * 2 * HASH_LIMIT + name;
+
 const NONE: readonly number[] = [];
 const rowsOf = (timeline: Timeline, { node, name }: Property): readonly number[] =>
   changedRowsIn(timeline).get(name)?.get(node) ?? NONE;

@@ -109,10 +109,6 @@ function nameOf(code: number): number {
   return code >= CLASS_VALUES ? CLASS : code;
 }
 
-/** A number, because writing a text for each change around each click takes longer than the rest of a lookup. */
-export const propertyKey = ({ node, name }: Pick<NodeProperty, 'node' | 'name'>): number =>
-  node * 2 * open.HASH_LIMIT + name;
-
 /** The name of the property at this index, which is even. */
 export const nameAt = (numbers: Numbers, index: number): number => nameOf(numbers.at(index + 1));
 

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { animationStoppedAt, areAllBackground } from '../background-changes/background-change.ts';
+import { areAllBackground } from '../background-changes/background-change.ts';
+import { animationStoppedAt } from '../background-changes/stopped-animation.ts';
 import { changesOnlyUnseen } from '../background-changes/unseen-responses.ts';
 import { perClick } from '../events/per-timeline.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';

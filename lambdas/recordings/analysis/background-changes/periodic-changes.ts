@@ -1,0 +1,90 @@
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { changesOf, propertyKey } from '../clicks/change-times.ts';
+import type { NodeProperty } from '../clicks/changed-properties.ts';
+import {
+  hasNoClickSince,
+  isSoonAfterClick,
+  untriggeredChanges,
+} from '../clicks/property-changes.ts';
+import type { Timeline } from '../events/timeline.ts';
+import {
+  type ChangeHistory,
+  continuesRhythm,
+  continuesRun,
+  isFasterWithClicks,
+  RHYTHM_MS,
+} from './rhythm.ts';
+import { type Cycle, cycleOf, isStepOf } from './slow-cycle.ts';
+
+const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
+
+/** A cache for one click: callers check every change after a click before the next click. */
+interface ClickContext {
+  readonly clickAt: number;
+  readonly histories: Map<number, ChangeHistory>;
+  readonly cycles: Map<number, Cycle | undefined>;
+  readonly sharedCycles: Map<string, Cycle | undefined>;
+}
+const lastContext = new WeakMap<Timeline, ClickContext>();
+
+function contextOf(timeline: Timeline, clickAt: number): ClickContext {
+  const known = lastContext.get(timeline);
+  if (known?.clickAt === clickAt) return known;
+  const context = {
+    clickAt,
+    histories: new Map(),
+    cycles: new Map(),
+    sharedCycles: new Map(),
+  };
+  lastContext.set(timeline, context);
+  return context;
+}
+
+/** When a property changed around a click, and which of these changes no click triggered. */
+export function historyOf(
+  timeline: Timeline,
+  property: NodeProperty,
+  clickAt: number,
+): ChangeHistory {
+  const { histories } = contextOf(timeline, clickAt);
+  const key = propertyKey(property);
+  const known = histories.get(key);
+  if (known) return known;
+  const all = changesOf(timeline, property, clickAt - RHYTHM_MS, clickAt + afterMs);
+  const untriggered = untriggeredChanges(timeline, all, clickAt);
+  const farFromClicks = new Set(untriggered.filter((at) => !isSoonAfterClick(timeline, at)));
+  const clickless = new Set(
+    all.filter((at, index) => hasNoClickSince(timeline, at, all[index - 1])),
+  );
+  const history = { all, untriggered: new Set(untriggered), farFromClicks, clickless };
+  histories.set(key, history);
+  return history;
+}
+
+/** Whether a change continues the changes of a clock, a countdown or a script animation. */
+export function isTick(
+  timeline: Timeline,
+  property: NodeProperty,
+  at: number,
+  clickAt: number,
+): boolean {
+  const history = historyOf(timeline, property, clickAt);
+  if (isFasterWithClicks(history)) return false;
+  const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
+  if ([...history.untriggered].filter(isRecent).length >= restlessChanges) return true;
+  return continuesRhythm(history, at, clickAt) || continuesRun(history, at, clickAt);
+}
+
+/** Whether a change is a step of a slow cycle, such as a carousel's, that is due. */
+export function isStepOfCycle(
+  timeline: Timeline,
+  property: NodeProperty,
+  at: number,
+  clickAt: number,
+): boolean {
+  const { cycles, sharedCycles } = contextOf(timeline, clickAt);
+  const key = propertyKey(property);
+  if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, property, clickAt, sharedCycles));
+  const cycle = cycles.get(key);
+  return cycle !== undefined && isStepOf(cycle, timeline, at, clickAt);
+}
