@@ -9,6 +9,8 @@ const TEXT_READ_CHARACTERS = 10 * TEXT_MAX_CHARACTERS;
 const BODY_READ_CHARACTERS = 400_000;
 const JSON_READ_CHARACTERS = 500_000;
 const INLINE_READ_CHARACTERS = 4_000;
+/** The marks of platforms and consent banners are at the start of a URL; an inline picture has megabytes. */
+const TRACE_MAX_CHARACTERS = 1_000;
 const LIST_MAX = 80;
 /** More than one tag is a mistake; more than this is an attack. */
 const TAGS_MAX = 20;
@@ -127,7 +129,7 @@ function tracesOf($: CheerioAPI, generator: string): string[] {
     ...Object.keys(marks).filter((name) => name.startsWith('data-')),
     ...($('#__next, script#__NEXT_DATA__').length > 0 ? ['__next'] : []),
     ...sources,
-  ].filter((trace) => trace !== '');
+  ].flatMap((trace) => (trace === '' ? [] : trace.slice(0, TRACE_MAX_CHARACTERS)));
 }
 
 function linksOf($: CheerioAPI, base: string): PageLink[] {

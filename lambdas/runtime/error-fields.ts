@@ -1,7 +1,11 @@
 const MAX_CHARACTERS = 500;
+/** The part of a message that is searched: the search for addresses takes quadratic time in a long word. */
+const SEARCHED_CHARACTERS = 2 * MAX_CHARACTERS;
 const MAX_CAUSES = 3;
 const MAX_FRAMES = 12;
 const ADDRESS = /[^\s@<>"'(),:;[\]]+@[^\s@<>"'(),:;[\]]+\.[\p{L}\p{N}-]+/gu;
+/** A word without an end, which may be a part of an address. */
+const CUT_WORD = /[^\s@<>"'(),:;[\]]*(@[^\s@<>"'(),:;[\]]*)?$/;
 const QUERY = /(\bhttps?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/g;
 
 export interface ErrorFields {
@@ -39,8 +43,13 @@ export function errorFields(error: unknown, depth = 1): ErrorFields {
   };
 }
 
+const beginningOf = (text: string): string =>
+  text.length <= SEARCHED_CHARACTERS
+    ? text
+    : `${text.slice(0, SEARCHED_CHARACTERS).replace(CUT_WORD, '')}…`;
+
 const masked = (text: string): string =>
-  text.replace(ADDRESS, '…@…').replace(QUERY, '$1?…').slice(0, MAX_CHARACTERS);
+  beginningOf(text).replace(ADDRESS, '…@…').replace(QUERY, '$1?…').slice(0, MAX_CHARACTERS);
 
 /** The stack frames without the message before them, which may have several lines. */
 const framesOf = ({ stack = '' }: Error): string[] =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../lambdas/adapters/page.ts';
 import { PAGE_MAX_BYTES } from '../../lambdas/contract/limits.ts';
+import { platformOf } from '../../lambdas/websites/analysis/platform.ts';
 import { processorTimeOf } from '../processor-time.ts';
 
 const read = (html: string) => readPage(html.slice(0, PAGE_MAX_BYTES), 'https://shop.example/');
@@ -26,6 +27,11 @@ test.each([
 ])('reads a page of %s in bounded time', (_, html) => {
   const readOnce = () => expect(read(html).headings[0]).toMatch(/^Shop/);
   expect(processorTimeOf(readOnce, LIMIT_MS)).toBeLessThan(LIMIT_MS);
+});
+
+test('recognizes the platform of a page with a very long URL in bounded time', () => {
+  const facts = read(`<h1>Shop</h1><img src="${'assets'.repeat(20_000)}">`);
+  expect(processorTimeOf(() => platformOf(facts), LIMIT_MS)).toBeLessThan(LIMIT_MS);
 });
 
 test('finds prices of any length a shop writes, and no more of them', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { errorFields } from '../../../lambdas/runtime/error-fields.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -31,6 +32,17 @@ test('a website’s invalid response of 60 kB becomes a log line of less than 3 
   expect(line.length).toBeLessThan(3_000);
   expect(line).not.toMatch(/canary|rawPacket/);
   expect(line).toContain('HPE_');
+});
+
+test('a message of 60 kB without blanks is masked in bounded time', () => {
+  const mask = () => errorFields(new Error(`Failed: ${'x'.repeat(60_000)}`));
+  expect(processorTimeOf(mask, 500)).toBeLessThan(500);
+  expect(mask().message).toBe('Failed: …');
+});
+
+test.each([0, 5, 11])('no address is logged in part where a long message is cut (%i)', (at) => {
+  const addresses = `${' '.repeat(at)}${'maya.lindqvist@harborlane.example,'.repeat(60)}`;
+  expect(errorFields(new Error(addresses)).message).not.toMatch(/maya|lind|harbor/);
 });
 
 test('no email address and no search query reaches the log', () => {
