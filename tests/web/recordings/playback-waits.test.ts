@@ -79,6 +79,23 @@ test('a seek while a part is loading is not undone when the part arrives', async
   expect(playback.getState().atMs).toBeGreaterThanOrEqual(7 * MINUTE);
 });
 
+test.each([
+  ['a later seek', (playback: Playback) => playback.seek(7 * MINUTE)],
+  ['closing the player', () => tested.end?.()],
+])('a part that fails after %s breaks nothing', async (_, leave) => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const part = Promise.withResolvers<Loaded>();
+  const playback = await pausedAt(7 * MINUTE, async (index) =>
+    index === 3 ? part.promise : minutes(index),
+  );
+  playback.seek(3 * MINUTE);
+  leave(playback);
+  part.reject(new Error('offline'));
+  await new Promise((done) => setTimeout(done)); // the failure has reached the player
+  expect(playback.getState().status).not.toBe('broken');
+  expect(reported).not.toHaveBeenCalled();
+});
+
 test('a recording plays at normal speed and skips inactivity, unless the viewer changed that', () => {
   const source = { parts: spans, load: async () => minutes(0) };
   expect(new Playback(source, 0, 0).getState()).toMatchObject({ speed: 1, skips: true });

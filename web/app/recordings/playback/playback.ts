@@ -56,7 +56,7 @@ export class Playback {
   /** Instant of the recording's first event. */
   #epoch = 0;
   #wantsPlay = false;
-  /** Counts seeks; loads of an earlier seek are discarded. */
+  /** Counts seeks; loads and failures of an earlier seek are discarded. */
   #seekId = 0;
   /** The part that was prefetched last. */
   #prefetched = -1;
@@ -132,7 +132,8 @@ export class Playback {
     this.#seekId += 1;
     this.#prefetched = -1;
     this.#setState({ atMs });
-    this.#show(atMs, this.#seekId).catch((failure: unknown) => this.#fail(failure));
+    const seekId = this.#seekId;
+    this.#show(atMs, seekId).catch((failure: unknown) => this.#fail(failure, seekId));
   }
 
   step(ms: number): void {
@@ -269,7 +270,7 @@ export class Playback {
           seekId === this.#seekId &&
           this.seek(this.#source.parts[next]?.from_ms ?? this.#state.atMs),
       )
-      .catch((failure: unknown) => this.#fail(failure));
+      .catch((failure: unknown) => this.#fail(failure, seekId));
   }
 
   /** Rebuilds in a microtask, because the replayer may still be applying events. */
@@ -283,7 +284,8 @@ export class Playback {
     this.#setState({ status: 'loading' });
   }
 
-  #fail(failure: unknown): void {
+  #fail(failure: unknown, seekId: number): void {
+    if (seekId !== this.#seekId) return;
     reportError(failure);
     this.#setState({ status: 'broken' });
     this.#screen?.pause(); // last, because it may have caused the failure
