@@ -128,6 +128,35 @@ test('a range of parts starts with one synthetic snapshot only', async () => {
   expect(events.map(({ type }) => type)).toEqual([4, 2, 3, 3, 3]);
 });
 
+/** A cache whose first part arrives after later ones have replaced it. */
+async function replacedFirstPart() {
+  const slow = [Promise.withResolvers<Loaded>(), Promise.withResolvers<Loaded>()];
+  let fetched = 0;
+  const cache = new PartCache(PARTS, async (index) =>
+    index === 0 ? (slow[fetched++]?.promise ?? minutes(0)) : minutes(index),
+  );
+  const first = cache.load(0);
+  for (let index = 1; index < PARTS; index += 1) await cache.load(index);
+  return { cache, first, slow };
+}
+
+test('a part that arrives after others have replaced it is not counted as loaded', async () => {
+  const { cache, first, slow } = await replacedFirstPart();
+  slow[0]?.resolve(minutes(0));
+  await first;
+  expect(cache.has({ first: 0, last: 0 })).toBe(false);
+});
+
+test('a part that was requested again survives the failure of its first request', async () => {
+  const { cache, first, slow } = await replacedFirstPart();
+  const second = cache.load(0);
+  slow[0]?.reject(new Error('offline'));
+  await first.catch(() => {});
+  slow[1]?.resolve(minutes(0));
+  await second;
+  expect(cache.load(0)).toBe(second);
+});
+
 test('reports a part that fails to load, and requests it again on retry', async () => {
   vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   let isBroken = true;

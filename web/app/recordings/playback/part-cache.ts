@@ -70,10 +70,12 @@ export class PartCache {
     const load = this.#fetch(index).then(async (loaded) => {
       const events = sanitizeEvents(loaded.events).map(withTypedMask);
       if (events.some(hasMoves)) await this.#expand(index, events);
-      this.#loaded.add(index);
+      if (isCached()) this.#loaded.add(index);
       return { ...loaded, events };
     });
-    load.catch(() => this.#drop(index)); // callers get the error; the next call retries
+    // While it loads, other parts may replace it, and then another call may request it again.
+    const isCached = () => this.#loads.get(index) === load;
+    load.catch(() => isCached() && this.#drop(index)); // callers get the error; the next call retries
     return load;
   }
 
