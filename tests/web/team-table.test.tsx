@@ -40,6 +40,12 @@ test.each([
   });
 });
 
+test('a time zone that the browser does not know does not break the page', async () => {
+  server.respond(getProfile, { profile: { ...profile, timezone: 'Europe/Newtown' } });
+  open('/email-notifications');
+  await screen.findByText('Nov 04, 2026');
+});
+
 test('a list that fails to load again stays, without an error', async () => {
   open('/email-notifications');
   await screen.findByText(tom.email);

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { admin as copy } from '../../../lambdas/contract/copy/admin.ts';
 import { digits } from '../../../lambdas/contract/copy/digits.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { usePage } from '../lib/page.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -19,7 +19,7 @@ import { UsersTable } from './users-table.tsx';
 export function UsersPage() {
   usePage('users');
   const { users, isComplete, isPending, isFailed, refetch } = useUsers();
-  const { data: profile } = useProfile();
+  const zone = useZone();
   const [filter, setFilter] = useState(NO_FILTER);
   // Deferred, so that filtering thousands of users does not block typing.
   const applied = useDeferredValue(filter);
@@ -58,9 +58,7 @@ export function UsersPage() {
             title={copy.none}
           />
         )}
-        {isKnown && found.length > 0 && (
-          <UsersTable users={found} zone={profile?.timezone || 'America/New_York'} />
-        )}
+        {isKnown && found.length > 0 && <UsersTable users={found} zone={zone} />}
       </Card>
     </Page>
   );

@@ -1,9 +1,8 @@
 import { CreditCard, MessageCircle } from 'lucide-react';
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { FREE } from '../../../lambdas/contract/plans.ts';
-import { useProfile } from '../lib/account/profile.ts';
 import { useSessionCount, useSubscription } from '../lib/account/subscription.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { usePage } from '../lib/page.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { openLiveChat } from '../lib/support/live-chat.ts';
@@ -21,7 +20,6 @@ import { useManageBilling, useReturn, useUpgradeNotice } from './use-billing.ts'
 export function BillingPage() {
   usePage('usageBilling');
   const { id } = useUser();
-  const { data: profile } = useProfile();
   const plan = useSubscription();
   const sessions = useSessionCount(id);
   const wasUpdated = useReturn(plan);
@@ -32,7 +30,7 @@ export function BillingPage() {
   const isFull = isKnown && subscription !== undefined && (count ?? 0) >= subscription.maxSessions;
   const isFree = subscription?.plan === FREE.name;
   const wasMailed = useUpgradeNotice(isFull && isFree, id, sessions.asOf);
-  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const zone = useZone();
   const isPaid = subscription && !isFree;
   return (
     <Page>

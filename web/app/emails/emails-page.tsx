@@ -2,8 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { useWebsiteState } from '../lib/account/website-state.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
@@ -67,7 +66,7 @@ interface RowsProps {
 
 function Rows({ query, clear, hasAllRows }: RowsProps) {
   const { id } = useUser();
-  const { data: profile } = useProfile();
+  const zone = useZone();
   const website = useWebsiteState(id);
   const { rows, data, isPending, isError, error, refetch } = query;
   // Queries update synchronously; a deferred value lets React render the rows in slices.
@@ -102,7 +101,6 @@ function Rows({ query, clear, hasAllRows }: RowsProps) {
       />
     );
   }
-  const zone = profile?.timezone || DEFAULT_TIMEZONE;
   const { more, hasNextPage, isFetchNextPageError } = query;
   return (
     <>

@@ -1,15 +1,13 @@
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { zoneCity } from '../../../lambdas/contract/copy/zone-city.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { Link } from '../lib/router/router.tsx';
 
 const copy = emails.firstRun;
 
 /** Shown between connecting a website and its first report: what happens next, when, and what the owner can do now. */
 export function FirstRun({ domain }: { domain: string }) {
-  const { data: profile } = useProfile();
-  const city = zoneCity(profile?.timezone || DEFAULT_TIMEZONE);
+  const city = zoneCity(useZone());
   return (
     <section aria-labelledby="first-run" className="border-t border-line px-6 py-6">
       <h2 id="first-run" className="font-semibold">

@@ -1,7 +1,6 @@
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import type { RecordingShare } from '../../../lambdas/contract/recording-shares.ts';
-import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { formatInstant } from '../lib/time/dates.ts';
 import { formatDuration } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,8 +14,7 @@ interface LinksProps {
 }
 
 export function ActiveLinks({ shares, revoke }: LinksProps) {
-  const { data: profile } = useProfile();
-  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const zone = useZone();
   return (
     <section aria-label={copy.active} className="grid gap-2 border-t border-line pt-4">
       <h3 className="font-medium">{copy.active}</h3>

@@ -3,9 +3,9 @@ import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { deviceClasses } from '../../../lambdas/contract/digest.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { recordingPeriods } from '../../../lambdas/contract/recording-filter.ts';
 import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
@@ -26,10 +26,10 @@ const NoRecordings = lazyPart(() => import('./list/no-recordings.tsx').then((m) 
 
 export function HeatmapPage() {
   usePage('heatmap');
-  const { data: profile, isPending: isProfilePending } = useProfile();
+  const { isPending: isProfilePending } = useProfile();
   const [params, change] = useQueryParams('/recordings/heatmap', ['page', 'device', 'days']);
   const days = recordingPeriods.find((each) => each === params.days);
-  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const zone = useZone();
   const from = days && daysBefore(zone, new Date(), Number(days));
   const device = deviceClasses.find((each) => each === params.device);
   const request = { page: params.page || undefined, device, from };

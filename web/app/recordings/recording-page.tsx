@@ -4,8 +4,7 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { usePage } from '../lib/page.ts';
 import { isExpectedProblem, Problem } from '../lib/problem.ts';
@@ -58,12 +57,8 @@ const isGone = (error: Error) => error instanceof Problem && error.code === 'rec
 
 function Recording({ details }: { details: RecordingDetails }) {
   const { recording, previous, following } = details;
-  const { data: profile } = useProfile();
-  const moment = formatInstant(
-    profile?.timezone || DEFAULT_TIMEZONE,
-    recording.started_at,
-    'moment',
-  );
+  const zone = useZone();
+  const moment = formatInstant(zone, recording.started_at, 'moment');
   usePage('recording', { title: copy.title(moment) });
   const { facts, session_id: sessionId } = recording;
   const { words, devices, sources } = recordings;

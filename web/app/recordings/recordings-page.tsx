@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordingList } from '../../../lambdas/contract/copy/recording-list.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,8 +32,8 @@ const FilterBar = lazyPart(() => import('./filters/filter-bar.tsx').then((m) => 
 export function RecordingsPage() {
   usePage('recordings');
   const [filters, change] = useFilters();
-  const { data: profile } = useProfile();
-  const query = useRecordingRows(filters, profile?.timezone || DEFAULT_TIMEZONE);
+  const zone = useZone();
+  const query = useRecordingRows(filters, zone);
   const isFiltered = isNarrowed(filters);
   const isFirstRun =
     query.isSuccess && query.rows.length === 0 && !query.hasNextPage && !isFiltered;
@@ -70,7 +69,7 @@ interface RowsProps {
 }
 
 function Rows({ query, isNarrowed, isLive, clear }: RowsProps) {
-  const { data: profile } = useProfile();
+  const zone = useZone();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   // Only visible rows, so that "Delete selected" never deletes a recording that a filter hides.
@@ -133,12 +132,7 @@ function Rows({ query, isNarrowed, isLive, clear }: RowsProps) {
           {copy.count(rows.length, hasNextPage)}
         </p>
       )}
-      <RecordingTable
-        rows={rows}
-        zone={profile?.timezone || DEFAULT_TIMEZONE}
-        selected={selected}
-        onSelect={select}
-      />
+      <RecordingTable rows={rows} zone={zone} selected={selected} onSelect={select} />
       {query.among && (
         <p className="border-t border-line px-4 py-3 text-ui text-ink-subtle">
           {copy.among(query.among)}

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { notifyProblem } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
@@ -23,6 +23,7 @@ export function TeamPage() {
   usePage('emailNotifications');
   const { id, email } = useUser();
   const { data: profile } = useProfile();
+  const zone = useZone();
   const { members, skipped, ownerSince, ownerMail, ownerRhythm, max, isError, refetch } = useTeam();
   const go = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
@@ -69,7 +70,7 @@ export function TeamPage() {
               rhythm: ownerRhythm,
             }}
             members={members}
-            zone={profile?.timezone || DEFAULT_TIMEZONE}
+            zone={zone}
           />
         )}
         {!isKnown && !isError && (

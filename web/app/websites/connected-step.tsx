@@ -2,8 +2,7 @@ import { Play } from 'lucide-react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { zoneCity } from '../../../lambdas/contract/copy/zone-city.ts';
 import type { Integration } from '../../../lambdas/contract/integration.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { useProfile } from '../lib/account/profile.ts';
+import { useZone } from '../lib/account/use-zone.ts';
 import { Link } from '../lib/router/router.tsx';
 import { formatInstant } from '../lib/time/dates.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,8 +16,7 @@ interface Props {
 }
 
 export function ConnectedStep({ connection, integration }: Props) {
-  const { data: profile } = useProfile();
-  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const zone = useZone();
   const { last_seen_at, connected_at } = integration ?? {};
   const facts = [
     [

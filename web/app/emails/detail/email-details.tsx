@@ -1,8 +1,7 @@
 import { ArrowRight, Mail, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { emails } from '../../../../lambdas/contract/copy/emails.ts';
-import { DEFAULT_TIMEZONE } from '../../../../lambdas/contract/limits.ts';
-import { useProfile } from '../../lib/account/profile.ts';
+import { useZone } from '../../lib/account/use-zone.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { useUser } from '../../lib/session/use-auth.tsx';
 import { openSupport } from '../../lib/support/support-dialog.ts';
@@ -25,11 +24,10 @@ export function EmailDetails({
   email: NonNullable<ReturnType<typeof useEmail>['data']>;
 }) {
   const { id } = useUser();
-  const { data: profile } = useProfile();
   const sendAgain = useSendAgain(email.id);
   // In one column the content comes first. The DOM order changes, so that keyboard and screen reader follow it.
   const hasTwoColumns = useMedia('(width >= 64rem)');
-  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const zone = useZone();
   const subject = withNonBreakingCounts(email.subject);
   const reportPath = `/daily-insights/${id}?date=${email.date}`;
   const facts = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_TIMEZONE } from '../../../../lambdas/contract/limits.ts';
 import { useProfile } from '../../lib/account/profile.ts';
+import { useZone } from '../../lib/account/use-zone.ts';
 import { dayIn } from '../../lib/time/local-day.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { HeatResult } from './heat-result.tsx';
@@ -17,8 +17,9 @@ interface Props {
 
 /** The heatmap as a part of another page; loads its data itself. */
 export function HeatmapPanel({ websiteDay, page, placeholder }: Props) {
-  const { data: profile, isPending } = useProfile();
-  const day = websiteDay ? dayIn(profile?.timezone || DEFAULT_TIMEZONE, websiteDay) : {};
+  const { isPending } = useProfile();
+  const zone = useZone();
+  const day = websiteDay ? dayIn(zone, websiteDay) : {};
   const query = useHeatmap({ page, ...day }, !websiteDay || !isPending);
   if (placeholder && query.data && !query.data.heatmap) return placeholder;
   return (
