@@ -149,7 +149,7 @@ test('a page whose code failed loads after "Try again"; offline the app stays an
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByRole('heading', { name: "You're offline" }).waitFor();
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Get started' }).waitFor();
   await app.release(page);

@@ -46,7 +46,7 @@ test.each<[string, CheckReply, facts: string[]]>([
   [
     'a website that is down',
     found({ answered_ms: null, tags: 0 }, 'unreachable'),
-    [`✗ ${url}: Didn't respond`],
+    [`✗ ${url}: Didn’t respond`],
   ],
   [
     'an error page',
@@ -56,7 +56,7 @@ test.each<[string, CheckReply, facts: string[]]>([
   [
     'a redirect',
     found({ redirected_to: 'shop.example', answered_ms: null, tags: 0 }, 'other-site'),
-    [`✗ ${url}: Didn't respond`, '✗ Redirects to another website: shop.example'],
+    [`✗ ${url}: Didn’t respond`, '✗ Redirects to another website: shop.example'],
   ],
   [
     'the script of another account',

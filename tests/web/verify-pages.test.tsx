@@ -191,6 +191,6 @@ test('a failed resend shows an error and can be retried', async () => {
   server.loseConnection(renewVerificationLink);
   open('/verify-token?token=abc');
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
-  await screen.findByText("We couldn't send the email");
+  await screen.findByText('We couldn’t send the email');
   screen.getByRole('button', { name: 'Resend email' });
 });

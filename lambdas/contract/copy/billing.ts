@@ -62,7 +62,7 @@ export const billing = {
   limit: recordingPaused.limit,
   limitMailed: " We've sent you upgrade options via email.",
   periodFull: (date: string) =>
-    `You've used all sessions of this month, so recording is paused. It resumes automatically on ${date}, or right away if you upgrade.`,
+    `You’ve used all sessions of this month, so recording is paused. It resumes automatically on ${date}, or right away if you upgrade.`,
   /** The same if the plan ends with the month. */
   endingFull:
     'You’ve used all sessions of this month, so recording is paused. It doesn’t resume on its own, because your plan ends.',

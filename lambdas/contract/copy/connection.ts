@@ -66,7 +66,7 @@ export const connection = {
   },
   complete: {
     title: 'Your website is connected',
-    lead: 'Recording has started. Your first report arrives tomorrow at 9:00 AM. We take you to your emails in 2 seconds.',
+    lead: 'Recording has started. Your first report arrives tomorrow at 9:00 AM. We’ll take you to your emails in 2 seconds.',
     go: 'Go to emails',
   },
   share: {

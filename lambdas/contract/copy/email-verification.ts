@@ -10,7 +10,7 @@ export const verifyEmail = {
   noTokenLead:
     'The link may have been cut off. Open it from the email again, or sign in and click “Resend email”.',
   /** The link itself may be fine. */
-  brokenLead: "We couldn't check your link. Try again in a moment.",
+  brokenLead: 'We couldn’t check your link. Try again in a moment.',
   again: 'Try again',
   noToken: 'Invalid verification link - no token found',
   unknown: 'Invalid or expired verification token',

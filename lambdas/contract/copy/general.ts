@@ -1,6 +1,6 @@
 export const general = {
   product: 'Reveille',
-  about: 'Reveille records visits and mails one short report a day.',
+  about: 'Reveille records visits and emails you one short report a day.',
   loading: 'Loading',
   oneMoment: 'One moment.',
   terms: 'Terms of service',
@@ -14,13 +14,13 @@ export const general = {
     again: 'Try again',
   },
   offline: {
-    title: "You're offline",
-    lead: "This page will load when you're back online. Nothing you saved is lost.",
+    title: 'You’re offline',
+    lead: 'This page will load when you’re back online. Nothing you saved is lost.',
     detail: 'Check your connection and try again.',
   },
   /** Shown if the code of a menu or dialog could not be loaded. */
   partFailed: {
-    title: "That didn't load",
+    title: 'That didn’t load',
     detail: 'Check your connection, then reload the page.',
   },
   /** Shown if the browser denies access to the clipboard. */

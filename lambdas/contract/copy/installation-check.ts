@@ -31,7 +31,7 @@ export const diagnosis = {
   answered: 'Responded',
   answeredIn: (seconds: string) => `Responded in ${seconds} s`,
   errorPage: 'Responded with an error page',
-  notAnswered: "Didn't respond",
+  notAnswered: 'Didn’t respond',
   leads: 'Redirects to another website',
   script: 'Tracking script',
   places: {
@@ -62,9 +62,9 @@ export const diagnosis = {
 
 export const likelyCauses = {
   'name-unresolved': (domain) =>
-    `${domain} can't be found. Check the spelling. New domains can take up to a day to work.`,
+    `${domain} can’t be found. Check the spelling. New domains can take up to a day to work.`,
   unreachable: () =>
-    "the website didn't respond. Is it behind a password or a maintenance page, or does it block automated visitors?",
+    'the website didn’t respond. Is it behind a password or a maintenance page, or does it block automated visitors?',
   'error-answer': () =>
     'the website responded with an error page. Open it in a private window; once the page shows there, test again.',
   'other-site': (_, host) =>

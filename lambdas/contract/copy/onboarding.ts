@@ -61,7 +61,7 @@ export const onboarding = {
     copied: 'Code copied!',
     steps: [
       'Click Copy to copy the tracking script.',
-      "Open the place where you edit your website's HTML: the theme settings, the page template or your tag manager.",
+      'Open the place where you edit your website’s HTML: the theme settings, the page template or your tag manager.',
       'Paste the script before the closing </head> tag, so that it loads on every page.',
       'Save, publish, and open your website once in a new tab.',
       'Come back here and click Finish Installation.',

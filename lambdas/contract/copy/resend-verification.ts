@@ -9,7 +9,7 @@ export const resendVerification = {
       'If your address still needs verifying, a link is on its way. We send up to five per day.',
   },
   failed: {
-    title: "We couldn't send the email",
+    title: 'We couldn’t send the email',
     detail: 'Please try again in a minute.',
   },
 };

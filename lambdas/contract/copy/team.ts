@@ -79,7 +79,7 @@ export const team = {
     duplicate: { title: 'Duplicate Email', detail: 'This email is already a team member' },
     full: {
       title: 'Plan Limit Reached',
-      detail: "Your plan doesn't include more team members. Choose a larger plan to add more.",
+      detail: 'Your plan doesn’t include more team members. Choose a larger plan to add more.',
     },
     unverified: {
       title: 'Email verification required',

@@ -82,7 +82,7 @@ const connection: State[] = [
   connecting('connection-not-found', setup, inOrder(test, shows('Most likely:'))),
   connecting('connection-other-account', setup, inOrder(test, shows('Most likely:')), otherAccount),
   {
-    ...connecting('connection-complete', setup, inOrder(test, shows('We take you')), checked()),
+    ...connecting('connection-complete', setup, inOrder(test, shows('We’ll take you')), checked()),
     answers: {
       ...{ 'get-integration': setup, 'check-integration': checked() },
       'save-integration': { integration: active() },
