@@ -1,6 +1,6 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { lazyPart, retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
 import { area, page, preload } from '../../web/app/lib/loading/lazy-page.tsx';
@@ -9,30 +9,9 @@ import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
 import { PageBoundary } from '../../web/app/shell/page-boundary.tsx';
 import { user } from './app.tsx';
+import { failing, online, prepareFailingParts, sent } from './failing-parts.tsx';
 
-const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
-const Content = () => <p>Content</p>;
-/** Fails the given number of times, then loads. */
-const failing = (times: number) => {
-  const load = vi.fn(async () => {
-    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch module');
-    return Content;
-  });
-  return load;
-};
-const online = (isOnline: boolean) =>
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-
-beforeEach(() => {
-  sent.mockClear();
-  vi.stubGlobal('fetch', sent);
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs caught errors
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+prepareFailingParts();
 
 test('a part whose code cannot be loaded leaves the rest of the page in place', async () => {
   const Part = lazyPart(failing(1));

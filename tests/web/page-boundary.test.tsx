@@ -1,35 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
 import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
 import { AppBoundary, PageBoundary } from '../../web/app/shell/page-boundary.tsx';
 import { user } from './app.tsx';
+import { failing, online, prepareFailingParts } from './failing-parts.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
-const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
-const Content = () => <p>Content</p>;
-/** Fails the given number of times, then loads. */
-const failing = (times: number) => {
-  const load = vi.fn(async () => {
-    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch module');
-    return Content;
-  });
-  return load;
-};
-const online = (isOnline: boolean) =>
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-
-beforeEach(() => {
-  sent.mockClear();
-  vi.stubGlobal('fetch', sent);
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs caught errors
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+prepareFailingParts();
 
 const renderPage = (load: () => Promise<() => React.ReactNode>) => {
   const { Component: Page } = retryableLazy(load);

@@ -1,4 +1,5 @@
 import { mails } from '../../contract/copy/mails.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { wrap } from '../templates/plain-text.ts';
 
 /**
@@ -67,9 +68,6 @@ export interface Reader {
   readonly isWeekly: boolean;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
-
 const reasonFor = ({ ownerName, domain }: About, role: Role): string =>
   role === 'owner' ? mails.ownerReason(domain) : mails.memberReason(ownerName, domain);
 
@@ -106,7 +104,7 @@ export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks
   };
   return {
     subject: (isWeekly && written.weeklySubject) || written.subject,
-    html: fill(forReader(reader, written.html), (name) => escaped(values(name))),
+    html: fill(forReader(reader, written.html), (name) => escapeHtml(values(name))),
     text: fillText(forReader(reader, written.text), values),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,

@@ -1,5 +1,6 @@
 import { general } from '../../contract/copy/general.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 interface PageButton {
   readonly label: string;
@@ -17,9 +18,6 @@ export interface PublicPage {
   /** Secondary buttons below the main one. */
   readonly others?: readonly PageButton[];
 }
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** The app's font file (`web/fonts.ts`). */
 const FONT = '/assets/inter-latin-wght-normal-5.3.0.woff2';
@@ -68,26 +66,26 @@ export const pageHeaders = (policy: string) => ({
 
 const { product, terms, privacy } = general;
 const head = (title: string, more: string) =>
-  `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · ${product}</title>${more}<style>${STYLE}</style>`;
+  `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${product}</title>${more}<style>${STYLE}</style>`;
 const HEADER = `<header><a class="logo" href="/">${sun()}${product}</a></header>`;
 const FOOTER = `<footer><a href="/terms">${terms}</a><a href="/privacy">${privacy}</a></footer>`;
 
 const frame = (title: string, inside: string, more = '') =>
-  `<!doctype html><html lang="en"><head>${head(title, more)}</head><body>${HEADER}<main><section>${sun('glyph')}<h1>${escaped(title)}</h1>${inside}</section></main>${FOOTER}</body></html>`;
+  `<!doctype html><html lang="en"><head>${head(title, more)}</head><body>${HEADER}<main><section>${sun('glyph')}<h1>${escapeHtml(title)}</h1>${inside}</section></main>${FOOTER}</body></html>`;
 
 const formOf = ({ label, action }: PageButton, attributes = '') =>
-  `<form method="post" action="${escaped(action)}"${attributes}><button>${escaped(label)}</button></form>`;
+  `<form method="post" action="${escapeHtml(action)}"${attributes}><button>${escapeHtml(label)}</button></form>`;
 
 export function publicPage(page: PublicPage, status = 200) {
   const { title, lead, note, button, again, others = [] } = page;
   const form = [
     ...(button ? [formOf(button)] : []),
-    ...(again === undefined ? [] : [`<a class="go" href="">${escaped(again)}</a>`]),
+    ...(again === undefined ? [] : [`<a class="go" href="">${escapeHtml(again)}</a>`]),
     ...others.map((each) => formOf(each, ' class="less"')),
   ].join('');
   const words = [lead, ...(note === undefined ? [] : [note])];
   const onward = `<p class="on"><a href="/">${mailPages.onward}</a></p>`;
-  const text = words.map((each) => `<p>${escaped(each)}</p>`).join('');
+  const text = words.map((each) => `<p>${escapeHtml(each)}</p>`).join('');
   const body = frame(title, `${text}${form}${onward}`);
   return { status, headers: pageHeaders(POLICY), body };
 }
@@ -101,8 +99,8 @@ export function redirectPage(
   page: { title: string; lead: string; link: string; target: string },
   scriptHash: string,
 ) {
-  const target = escaped(page.target);
-  const inside = `<p>${escaped(page.lead)}</p><a class="go" href="${target}">${escaped(page.link)}</a><script>${REDIRECT_SCRIPT}</script>`;
+  const target = escapeHtml(page.target);
+  const inside = `<p>${escapeHtml(page.lead)}</p><a class="go" href="${target}">${escapeHtml(page.link)}</a><script>${REDIRECT_SCRIPT}</script>`;
   const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>`;
   const policy = `${POLICY}; script-src '${scriptHash}'; connect-src 'self'`;
   return { status: 200, headers: pageHeaders(policy), body: frame(page.title, inside, refresh) };
