@@ -195,7 +195,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
     key: Key,
     { change, when, values }: Update,
     before: 'absent' | 'present' = 'absent',
-  ): Promise<'done' | 'exists' | 'gone' | 'refused'> {
+  ): Promise<'done' | 'exists' | 'gone' | 'rejected'> {
     const exists = before === 'present' ? 'attribute_exists' : 'attribute_not_exists';
     const command = new TransactWriteCommand({
       TransactItems: [
@@ -220,7 +220,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       } catch (error) {
         const [put, update] = cancellationCodes(error);
         if (put === 'ConditionalCheckFailed') return before === 'present' ? 'gone' : 'exists';
-        if (update === 'ConditionalCheckFailed') return 'refused';
+        if (update === 'ConditionalCheckFailed') return 'rejected';
         if (!put || performance.now() > patience) throw error;
         await backOff(attempt);
       }

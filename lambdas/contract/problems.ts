@@ -53,7 +53,7 @@ const catalog = {
   'checkout-unverified': { status: 403, ...billing.problems.unverified },
   'plan-unknown': { status: 422, ...billing.problems.unknownPlan },
   'nothing-to-manage': { status: 409, ...billing.problems.nothingToManage },
-  'webhook-refused': { status: 400, ...billing.problems.webhook },
+  'webhook-rejected': { status: 400, ...billing.problems.webhook },
   'member-incomplete': { status: 422, ...team.problems.incomplete },
   'member-email-invalid': { status: 422, ...team.problems.invalidEmail },
   'duplicate-email': { status: 409, ...team.problems.duplicate },

@@ -32,7 +32,7 @@ export async function eraseAccount(
     const attempt = await notify(deletion.email);
     // The next run retries; after the deletion settled, the address is removed either way.
     if (attempt.kind === 'deferred' && !hasSettled(deletion, now)) {
-      throw new Error('The email service rejected the deletion email', { cause: attempt.cause });
+      throw new Error('The email service deferred the deletion email', { cause: attempt.cause });
     }
     await jobs.removeEmail(ownerId);
   }

@@ -89,7 +89,7 @@ test('a model that states wrong facts gets one retry; then the report uses no te
     'intro: a digit',
   ]);
   const retry = model.requests.findLast(({ text: question }) => question.includes('lying'));
-  expect(retry?.text).toContain('Your last draft was refused: intro: a digit');
+  expect(retry?.text).toContain('Your last draft was rejected: intro: a digit');
 });
 
 test('a model call that fails once is retried', async () => {

@@ -11,7 +11,7 @@ export const profileForm = {
   submit: 'Update Profile',
   submitting: 'Saving...',
   updated: { title: 'Profile updated', detail: 'Your profile information has been saved.' },
-  refused: { title: 'Error', detail: 'Failed to update profile. Please try again.' },
+  rejected: { title: 'Error', detail: 'Failed to update profile. Please try again.' },
   broken: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
   loadFailed: 'Your profile couldn’t be loaded',
 };

@@ -11,8 +11,8 @@ export interface Usage {
 }
 
 export interface LimitNotice {
-  /** `sending`: claimed by a worker; `refused`: the mail service will never accept it. */
-  readonly state: 'sending' | 'sent' | 'refused';
+  /** `sending`: claimed by a worker; `rejected`: the mail service will never accept it. */
+  readonly state: 'sending' | 'sent' | 'rejected';
   readonly at: string;
 }
 

@@ -16,8 +16,8 @@ interface Uses {
   readonly mail: Mailer;
 }
 
-/** `under-way`: another worker is sending the email. `not-sent`: the email service rejected it for now; retry later. */
-type Outcome = 'not-reached' | 'sent' | 'under-way' | 'refused' | 'not-sent';
+/** `under-way`: another worker is sending the email. `not-sent`: the email service deferred it; retry later. */
+type Outcome = 'not-reached' | 'sent' | 'under-way' | 'rejected' | 'not-sent';
 
 /**
  * Emails an owner whose plan is full, once per period. The worker that claims the notice sends it. A lost reply counts as
@@ -40,7 +40,7 @@ export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Pr
   if (!(await usages.claimNotice(key, now))) return 'under-way';
   const state = email
     ? noticeStates[(await mail.attempt({ ...email, tags: { account: key.ownerId } })).kind]
-    : 'refused';
+    : 'rejected';
   await usages.finishNotice(key, state, now);
   return state === 'open' ? 'not-sent' : state;
 }
@@ -48,7 +48,7 @@ export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Pr
 const noticeStates = {
   accepted: 'sent',
   unknown: 'sent',
-  rejected: 'refused',
+  rejected: 'rejected',
   deferred: 'open',
 } as const satisfies Record<Attempt['kind'], string>;
 

@@ -9,6 +9,6 @@ export const handler = handle(notifyLimit, { table, mail }, async ({ message, no
   const { ownerId } = message;
   const outcome = await sendLimitNotice(ownerId, use, now);
   if (outcome === 'not-sent')
-    throw new Error(`The email service rejected the limit notice to ${ownerId}`);
+    throw new Error(`The email service deferred the limit notice to ${ownerId}`);
   log.info('limit-notice', { owner: ownerId, outcome });
 });

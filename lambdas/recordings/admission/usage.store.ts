@@ -79,7 +79,7 @@ export const usageStore = (table: Table) => {
           when: 'attribute_not_exists(#n) OR #n < :max',
           values: { one: 1, max: shardLimit(shard, max) },
         });
-        if (result !== 'refused') return result === 'done' ? 'admitted' : 'known';
+        if (result !== 'rejected') return result === 'done' ? 'admitted' : 'known';
       }
       return 'full';
     },

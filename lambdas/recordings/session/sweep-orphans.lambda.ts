@@ -15,8 +15,8 @@ const connectors = { table, bucket };
 export const handler = handle(sweepOrphans, connectors, async ({ now }, use) => {
   const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000);
   const store = batchStore(use);
-  for await (const of of store.sessionsWithObjectsBefore(before)) {
-    const session = await sessionStore(use.table).find(of);
-    if (!session || session.state === 'closed') await store.removeObjects(of);
+  for await (const key of store.sessionsWithObjectsBefore(before)) {
+    const session = await sessionStore(use.table).find(key);
+    if (!session || session.state === 'closed') await store.removeObjects(key);
   }
 });

@@ -71,7 +71,7 @@ test('a notice is due until it was sent, and again once its worker’s claim exp
     false,
     false,
   ]);
-  for (const state of ['sent', 'refused'] as const) {
+  for (const state of ['sent', 'rejected'] as const) {
     const notice = { state, at: after(-2 * patience).toISOString() };
     expect(isNoticeDue({ sessions: 1, notice }, NOW)).toBe(false);
   }

@@ -51,7 +51,7 @@ test('a plan with room for one more session is not full', async () => {
 test.each([
   ['accepted', 'sent', 1],
   ['unknown', 'sent', 1],
-  ['rejected', 'refused', 1],
+  ['rejected', 'rejected', 1],
   ['deferred', 'not-sent', 2],
 ] as const)(
   'an attempt that ends %s is %s, and a second call makes %s in all',
@@ -74,8 +74,8 @@ test('a sending worker holds the claim until it expires', async () => {
 });
 
 test.each([
-  ['bounced', EMAIL, 'refused', 0],
-  ['complained', EMAIL, 'refused', 0],
+  ['bounced', EMAIL, 'rejected', 0],
+  ['complained', EMAIL, 'rejected', 0],
   ['unsubscribed', EMAIL, 'sent', 1],
   ['bounced', 'member@example.com', 'sent', 1],
 ] as const)('after %s of %s the notice is %s', async (reason, address, end, count) => {

@@ -25,7 +25,7 @@ const formOf = (profile: Profile | null): ProfileForm => ({
 
 /** Sends only edited fields. Values that another tab saves appear here, except in fields that are being edited. */
 export function useProfileForm(profile: Profile | null) {
-  const { updated, refused, broken } = profileForm;
+  const { updated, rejected, broken } = profileForm;
   const cache = useQueryClient();
   const save = useMutation({
     mutationFn: (edited: Partial<ProfileForm>) => call(updateProfile, edited),
@@ -52,7 +52,7 @@ export function useProfileForm(profile: Profile | null) {
       if (edited.includes('timezone')) void cache.invalidateQueries({ queryKey: ['session-days'] });
       notifySuccess(updated);
     } catch (error) {
-      if (error instanceof Problem) notifyProblem(refused);
+      if (error instanceof Problem) notifyProblem(rejected);
       else notifyFailure(error, broken);
     }
   });

@@ -77,7 +77,7 @@ export async function writeWithModel(
           record: recorded(tokens),
         };
       }
-      correction = `\nYour last draft was refused: ${reason}. Write it again.`;
+      correction = `\nYour last draft was rejected: ${reason}. Write it again.`;
     }
   } catch (error) {
     // The budget counter was throttled or the verification failed, so the deterministic text stays.
