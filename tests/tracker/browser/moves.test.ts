@@ -1,12 +1,16 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { openBrowser } from '../../journeys/browser.ts';
 import { scriptOf } from '../differential/bundle.ts';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
+/** One page for all tests; each shows another document in it. */
+let page: Page;
 const script = scriptOf('record-moves.ts');
 beforeAll(async () => {
   browser = await openBrowser();
+  page = await browser.newPage();
 });
 afterAll(() => browser.close());
 
@@ -17,14 +21,13 @@ interface Change {
 
 /** The changes recorded while `act` runs, and whether the recorded page equals the final page. */
 async function changesOf(body: string, act: string) {
-  const page = await browser.newPage();
+  await page.goto('about:blank');
   await page.setContent(`<!doctype html><html><head></head><body>${body}</body></html>`);
   await page.addScriptTag({ content: script });
   const { events, isSame } = (await page.evaluate(`recordedDuring(async () => { ${act} })`)) as {
     readonly events: readonly RecordedEvent[];
     readonly isSame: boolean;
   };
-  await page.close();
   const changes = events.map(({ data }) => data as Change).filter(({ adds }) => adds);
   return {
     moves: changes.flatMap(({ moves = [] }) => moves).length,

@@ -1,21 +1,24 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../journeys/browser.ts';
 import { scriptOf } from '../differential/bundle.ts';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
+/** One page for all tests; each shows another document in it. */
+let page: Page;
 const script = scriptOf('snapshot-pieces.ts');
 beforeAll(async () => {
   browser = await openBrowser();
+  page = await browser.newPage();
 });
 afterAll(() => browser.close());
 
 /** The first eight nodes are written before `act`, the others after it. */
 async function recorded(body: string, act = '') {
-  const page = await browser.newPage();
+  await page.goto('about:blank');
   await page.setContent(`<!doctype html><html><head></head><body>${body}</body></html>`);
   await page.addScriptTag({ content: script });
   const result = await page.evaluate(`recordedInPieces(() => { ${act} })`);
-  await page.close();
   return result as {
     readonly wasWhole: boolean;
     readonly wasFinished: boolean;
