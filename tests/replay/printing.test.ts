@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insights } from '../../lambdas/contract/copy/insights.ts';
 import { issueCards } from '../../lambdas/contract/copy/issues.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
@@ -7,19 +7,20 @@ import { ANN } from '../fakes/auth.ts';
 import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
+/** Each test loads the report again in this page, whose process has compiled the app. */
 let page: Page;
 
-beforeAll(() => app.open(), 60_000);
-afterAll(() => app.close());
-beforeEach(async () => {
+beforeAll(async () => {
+  await app.open();
   page = await app.browser.newPage({ viewport: { width: 1280, height: 200 } });
   await page.addInitScript((session) => {
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     const print = () => Object.assign(window, { printed: document.body.innerHTML });
     Object.assign(window, { print });
   }, storedSessionOfAnn());
-});
-afterEach(() => page.close());
+}, 60_000);
+afterAll(() => app.close());
+afterEach(() => page.emulateMedia({ media: null }));
 
 const heatmap = () => page.getByRole('img', { name: insights.heatmap.alt });
 /** The top of a report, with the heatmap far below the window. */
