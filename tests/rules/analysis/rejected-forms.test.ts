@@ -177,3 +177,30 @@ test.each<[string, boolean, RecordingBuilder]>([
 ])('a form whose same entries were sent %s is abandoned: %s', (_, left, visit) => {
   expect(isAbandoned(visit.until(40_000))).toBe(left);
 });
+
+/** The page's script stops the first attempt with a message; the server answers the second one with a page. */
+const correctsThenLoads = (
+  ms: number,
+  kind: 'load' | 'reload' | 'back-forward',
+  referrer: string,
+) => {
+  const visit = submit(fill(fill(home(), 6_000, '#email'), LAST, '#name'), FIRST);
+  return submit(fill(visit, LAST + 6_000, '#email', { refills: 1 }), SECOND)
+    .emit(SECOND + ms - 1, 'rv:form', { form: '#order', state: 'open', after: 'leave' })
+    .page(SECOND + ms, '/', kind, 2_000, referrer);
+};
+const from = 'https://shop.example/';
+
+test.each<[string, boolean, RecordingBuilder]>([
+  ['loads a page after 1.4 s', false, correctsThenLoads(1_400, 'load', from)],
+  ['loads a page after 20 s', false, correctsThenLoads(20_000, 'load', from)],
+  ['loads nothing until the visitor opens a page', true, correctsThenLoads(1_400, 'load', '')],
+  ['loads nothing until the visitor reloads', true, correctsThenLoads(1_400, 'reload', from)],
+  [
+    'loads nothing until the visitor goes back',
+    true,
+    correctsThenLoads(4_000, 'back-forward', from),
+  ],
+])('a form whose corrected attempt %s is abandoned: %s', (_, left, visit) => {
+  expect(isAbandoned(visit)).toBe(left);
+});

@@ -2,6 +2,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
 import { type EventTime, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { loadsNextPage } from './form-buttons.ts';
 import { formChangesFrom } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
@@ -13,11 +14,12 @@ export const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
 const opensWindow = ({ reactions, visibility }: Timeline, submit: Submit): boolean =>
   reactions.some((each) => each.kind === 'window-open' && isSoonAfter(submit, each)) ||
   visibility.some((each) => !each.visible && isSoonAfter(submit, each));
-/** Whether its form was emptied or removed, or another page was opened. */
+/** Whether its form was emptied or removed, or another page was opened, for which a server may take long. */
 export const closes = (timeline: Timeline, submit: Submit): boolean =>
   isFollowedBy(timeline, submit, 'emptied') ||
   isFollowedBy(timeline, submit, 'gone') ||
-  timeline.pages.some((page) => isSoonAfter(submit, page));
+  timeline.pages.some((page) => isSoonAfter(submit, page)) ||
+  loadsNextPage(timeline, submit.at);
 
 const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
   at >= submit.at && at <= submit.at + requestMs;
