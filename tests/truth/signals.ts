@@ -55,7 +55,7 @@ const deadClick: Rule = {
       `A change that was entirely out of sight (outside the window or in a hidden part), apart from the pressed look of the control, if the visitor clicked again within ${seconds(dead.afterMs)}: *responds out of sight*. So is a click to which nothing responds, if the click before it on this control did so within that time and the visitor has not scrolled since.`,
     ],
     'Does not count as a response': [
-      `What moves by itself: ${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click; a rhythm that continues across the click; an unbroken rhythm that started without a click and is no faster while there are clicks; a due step of something that changes every few seconds, also on earlier pages of the visit (rotating messages, converted prices).`,
+      `What moves by itself: ${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click; a rhythm that continues across the click; an unbroken rhythm (a tick may write the same again) that started without a click and is no faster while there are clicks; a due step of something that changes every few seconds, also on earlier pages of the visit (rotating messages, converted prices).`,
       'What a page timer does: a change that came at the same time after two other pages had loaded (a chat button), or that repeats with the interval after which it first came on another page.',
       'Changes that happen only while the page scrolls.',
       'A text that is replaced by the same text.',
@@ -134,7 +134,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'keyboard-barrier': {
     is: [
       `Enter or Space on a control that the page does not turn into a click, without a response within ${seconds(dead.afterMs)}.`,
-      `Escape in an open dialog at least ${keyboard.escapes} times, without a response before the next press and within ${seconds(keyboard.escapeMs)}, or with the same dialog still open at the next press, whatever else changed.`,
+      `Escape in an open dialog at least ${keyboard.escapes} times, without a response before the next press and within ${seconds(keyboard.escapeMs)}, or with the same dialog still open at the next press, whatever else changed. A text that is replaced is no response.`,
       `The last ${TRAPPED_TABS} Tab presses reached at most a third as many elements, or the last ${STUCK_TABS} never left one element, while the page has more than twice as many others.`,
     ],
     isNot: [

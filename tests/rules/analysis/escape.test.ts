@@ -55,6 +55,15 @@ test.each<[string, number, RecordingBuilder]>([
   ],
   ['and the dialog closes two seconds later', 0, escapes(home(), 1_000, 1_200).mutate(3_200)],
   ['and something changes after more than two', 1, escapes(home(), 1_000, 1_200).mutate(3_201)],
+  ['and a text elsewhere changes', 1, escapes(home(), 1_000, 1_200).write(1_400)],
+  [
+    'and the dialog closes with another text',
+    0,
+    escapes(home(), 1_000, 1_200).change(1_400, {
+      texts: [{ id: 11, value: 'text' }],
+      removes: [{ parentId: 5, id: 20 }],
+    }),
+  ],
   ['only once', 0, escapes(home(), 1_000)],
 ])('Escape in a dialog, %s: %i keyboard barriers', (_, count, visit) => {
   expect(signals(visit.until(20_000), 'keyboard-barrier')).toHaveLength(count);

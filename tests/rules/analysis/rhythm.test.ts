@@ -106,6 +106,14 @@ test('a run keeps its pace with three more ticks, unless another change follows 
   expect(continuesRun({ ...place, farFromClicks: new Set([at]) }, at, CLICK)).toBe(false);
 });
 
+test('a run may skip a tick whose value is the same again, but not before the change in question', () => {
+  const ticking = [4_000, 5_400, 8_200, 9_600, 11_000, 12_400];
+  const skipped = { ...history(...ticking), farFromClicks: new Set([4_000, 5_400]) };
+  expect(continuesRun(skipped, 11_000, CLICK)).toBe(true);
+  const all = [4_000, 5_400, 6_800, 8_200, 11_000, 12_400];
+  expect(continuesRun(history(...all), 11_000, CLICK)).toBe(false);
+});
+
 /** Six untriggered ticks, then `count` ticks after clicks. */
 const hurried = (period: number, clicked: number, count = 3) => {
   const own = ticks(0, 6, period);

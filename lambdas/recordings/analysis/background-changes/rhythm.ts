@@ -85,13 +85,16 @@ export function continuesRun(
   const period = median(pausesOf(all));
   if (period > MAX_PERIOD_MS) return false;
   const tolerance = Math.max(period * DRIFT, BATCH_MS + LATE_MS);
-  const isTick = (index: number) =>
-    Math.abs((all[index] ?? 0) - (all[index - 1] ?? 0) - period) <= tolerance;
+  const isTick = (index: number, periods = 1) =>
+    Math.abs((all[index] ?? 0) - (all[index - 1] ?? 0) - period * periods) <= tolerance;
+  // A tick that writes the same value again is no change.
+  const isTickOrSecond = (index: number) => isTick(index) || isTick(index, 2);
   const index = all.indexOf(at);
   let start = index;
-  while (start > 0 && isTick(start)) start -= 1;
+  if (isTick(start)) start -= 1;
+  if (start < index) while (start > 0 && isTickOrSecond(start)) start -= 1;
   let end = index + 1;
-  while (end < all.length && isTick(end)) end += 1;
+  while (end < all.length && isTickOrSecond(end)) end += 1;
   const run = all.slice(start, end);
   const isBroken = end === index + 1 && end < all.length;
   return (

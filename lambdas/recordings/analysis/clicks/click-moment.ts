@@ -37,6 +37,8 @@ export interface ClickMoment extends EventTime, ClickTarget {
   readonly pointer: TrackerEvents['rv:click']['pointer'];
   /** The Space key: the browser scrolls if the page does not handle it, so a scroll is no response. */
   readonly scrolls?: boolean;
+  /** The Escape key: it closes a dialog, which is never only another text. */
+  readonly closes?: boolean;
   /** The same key was pressed again at this time, so the wait ends. */
   readonly repeatedAt?: number;
 }

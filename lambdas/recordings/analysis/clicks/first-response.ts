@@ -25,6 +25,7 @@ import {
 import { isNoticeExpiring } from './expiring-notices.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
 import { nextPress } from './presses/press-time.ts';
+import { changesOnlyTexts } from './property-changes.ts';
 
 const { dead } = signalRules;
 
@@ -45,6 +46,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
       if (isSpinner(timeline, row) || (isUnanswered && isBusyPage(timeline, row, click))) continue;
     }
     if (isUnseenResponse(timeline, row)) continue;
+    if (click.closes && changesOnlyTexts(timeline, row)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
     if (hasSucceeded && isPassingBusyControl(timeline, row, click)) continue;

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../events/event-time.ts';
 import { isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
-import { changedPropertiesIn, hasChanged, type NodeProperty } from './changed-properties.ts';
+import { changedPropertiesIn, hasChanged, type NodeProperty, TEXT } from './changed-properties.ts';
 
 const { feedbackMs, slowMs } = signalRules.dead;
 /** A change this soon after a click, a press or a scroll was triggered by it. */
@@ -15,6 +15,12 @@ export const changedBy = (
   row: number,
 ): NodeProperty[] =>
   changedPropertiesIn(changedProperties, mutations.at(row, 2), mutations.at(row, 6));
+
+/** Whether all that a mutation changed are texts that were there before. */
+export function changesOnlyTexts(timeline: Timeline, row: number): boolean {
+  const changed = changedBy(timeline, row);
+  return changed.length > 0 && changed.every(({ name }) => name === TEXT);
+}
 
 /** When a property of any of these nodes changed, in order of time. `to` is inclusive. */
 export function changesOfAny(

@@ -87,6 +87,7 @@ const asClick = (press: KeyMoment, timeline: Timeline): ClickMoment => {
     modified: false,
     pointer: 'keyboard',
     scrolls: key === 'Space',
+    closes: key === 'Escape',
     ...(repeatedAt && { repeatedAt }),
   };
 };
