@@ -66,7 +66,7 @@ async function loadPage([name, path, text, data]: PageLoad): Promise<readonly st
   return requests;
 }
 
-test.each([login, ...withEarlyData, recordings])(
+test.each<PageLoad>([login, ...withEarlyData, recordings])(
   `the %s makes at most ${MAX_REQUESTS} requests with an empty cache`,
   async (...load) => {
     const requests = await requestsOf(load);
