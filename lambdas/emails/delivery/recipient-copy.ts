@@ -1,5 +1,5 @@
 import { mails } from '../../contract/copy/mails.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../templates/escape-html.ts';
 import { wrap } from '../templates/plain-text.ts';
 
 /**

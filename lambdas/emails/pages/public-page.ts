@@ -1,6 +1,6 @@
 import { general } from '../../contract/copy/general.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../templates/escape-html.ts';
 
 interface PageButton {
   readonly label: string;
