@@ -49,7 +49,7 @@ export const listReports = call({
   body: z.object({ date: z.optional(day) }),
   reply: z.object({
     /** `day` is the day that the report covers. */
-    mornings: z.array(z.object({ date: day, day, subject: z.string() })),
+    reports: z.array(z.object({ date: day, day, subject: z.string() })),
     /** Oldest first, without gaps, up to the day before the report date. */
     days: z.array(TrendDay),
   }),

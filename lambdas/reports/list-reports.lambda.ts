@@ -15,18 +15,18 @@ export const handler = handle(
   { 'table:read': tableReader },
   async ({ body, owner }, use) => {
     const logs = await emailLogReader(use['table:read']).before(owner.id, REPORT_KEPT_DAYS);
-    const mornings = logs.map(({ date, sites_email_subject: subject }) => ({
+    const reports = logs.map(({ date, sites_email_subject: subject }) => ({
       date,
       day: dayAfter(date, -1),
       subject,
     }));
-    const date = body.date ?? mornings[0]?.date;
-    if (date === undefined) return { mornings, days: [] };
-    const reports = reportReader(use['table:read']);
-    const until = await reports.latest(owner.id, TREND_DAYS, date);
+    const date = body.date ?? reports[0]?.date;
+    if (date === undefined) return { reports, days: [] };
+    const stored = reportReader(use['table:read']);
+    const until = await stored.latest(owner.id, TREND_DAYS, date);
     // Reports after an older date hold the visitors of its days whose sessions arrived late.
-    const later = body.date ? await reports.startingAt(owner.id, dayAfter(date), LATE_REPORTS) : [];
+    const later = body.date ? await stored.startingAt(owner.id, dayAfter(date), LATE_REPORTS) : [];
     const reported = [...until, ...later].flatMap(({ days = [] }) => days);
-    return { mornings, days: trendOf(reported, dayAfter(date, -1), TREND_DAYS) };
+    return { reports, days: trendOf(reported, dayAfter(date, -1), TREND_DAYS) };
   },
 );

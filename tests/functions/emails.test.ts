@@ -232,12 +232,12 @@ test('an owner answers an issue, sees the answer and the report that applies it,
 });
 
 test('the days of reports have no gap and only the caller sees them', async () => {
-  const { mornings, days } = answerOf(await listReports(getEvent({}, owner))).body;
-  expect(mornings).toEqual([{ date: DATE, day: '2026-03-04', subject: mail.subject }]);
+  const { reports, days } = answerOf(await listReports(getEvent({}, owner))).body;
+  expect(reports).toEqual([{ date: DATE, day: '2026-03-04', subject: mail.subject }]);
   expect(days).toHaveLength(28);
   expect(days.at(-1)).toEqual({ date: '2026-03-04', visitors: 6, issues: 1 });
   expect(answerOf(await listReports(getEvent({}, outsider))).body).toEqual({
-    mornings: [],
+    reports: [],
     days: [],
   });
 });

@@ -57,7 +57,7 @@ const withGrowthPlan = {
 };
 const withReports = {
   'list-reports': {
-    mornings: [{ date: '2026-11-20', day: '2026-11-19', subject: '3 shoppers gave up' }],
+    reports: [{ date: '2026-11-20', day: '2026-11-19', subject: '3 shoppers gave up' }],
     days: [
       { date: '2026-11-18', visitors: 8, issues: 0 },
       { date: '2026-11-19', visitors: 9, issues: 1 },

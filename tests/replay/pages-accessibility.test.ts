@@ -51,7 +51,7 @@ const email = {
   hits: [],
 };
 const trend = {
-  mornings: [{ date: '2026-11-20', day: '2026-11-19', subject: '3 shoppers gave up' }],
+  reports: [{ date: '2026-11-20', day: '2026-11-19', subject: '3 shoppers gave up' }],
   days: Array.from({ length: 28 }, (_, day) => ({
     date: new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10),
     visitors: day % 5 === 4 ? null : 400 + 7 * day,

@@ -28,7 +28,7 @@ beforeEach(() => {
   server.respond(listSessionDays, { days });
   server.respond(getIntegration, { integration: null, pending: null });
   server.respond(listReports, {
-    mornings: [{ date: '2026-11-17', day: '2026-11-16', subject: 'All fine' }],
+    reports: [{ date: '2026-11-17', day: '2026-11-16', subject: 'All fine' }],
     days: Array.from({ length: 7 }, (_, n) => dayOf(n)),
   });
 });

@@ -99,9 +99,9 @@ test('a player starts at normal speed, skips inactivity, and stores its settings
 test('a week is the last seven days with their reports, and none before the first report', () => {
   const day = (n: number): TrendDay => ({ date: `2026-11-${10 + n}`, visitors: n, issues: 0 });
   const days = Array.from({ length: 9 }, (_, n) => day(n));
-  const morning = { day: '2026-11-18', date: '2026-11-19' } as never;
-  const week = weekOf({ days, mornings: [morning] } as never);
+  const expected = { day: '2026-11-18', date: '2026-11-19' } as never;
+  const week = weekOf({ days, reports: [expected] } as never);
   expect(week.days.map(({ date }) => date)).toEqual(days.slice(-7).map(({ date }) => date));
-  expect(week.days.map(({ report }) => report)).toEqual([...Array(6).fill(undefined), morning]);
-  expect(weekOf({ days, mornings: [] } as never).days).toEqual([]);
+  expect(week.days.map(({ report }) => report)).toEqual([...Array(6).fill(undefined), expected]);
+  expect(weekOf({ days, reports: [] } as never).days).toEqual([]);
 });

@@ -23,7 +23,7 @@ import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/shell/live-parts.tsx';
 import { eventually, fill, open, user } from './app.tsx';
 import { TEXT } from './connection.ts';
-import { mornings, oneReport, PATH } from './reports/insights.ts';
+import { reports, oneReport, PATH } from './reports/insights.ts';
 import { prepareTeam, tom } from './team.ts';
 import { known, openWebsites } from './website-server.ts';
 
@@ -157,7 +157,7 @@ test('at the oldest report the focus moves from the disabled button to the day p
   oneReport();
   const dayOf = ({ date = '' }: { date?: string | undefined }) => ({ ...reportRow(), date });
   server.respond(getLatestReport, (asked) => ({ report: dayOf(asked), answers: [] }));
-  open(`${PATH}?date=${mornings[1]?.date}`);
+  open(`${PATH}?date=${reports[1]?.date}`);
   const step = await screen.findByRole('link', { name: 'Previous report' });
   step.focus();
   await user.keyboard('{Enter}');

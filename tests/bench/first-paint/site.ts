@@ -71,7 +71,7 @@ setResponse(listTeamMembers, {
 const emails = Array.from({ length: 20 }, (_, index) => emailRow({ id: `${index}-ann` }));
 setResponse(listEmails, { rows: emails, hasAny: true });
 setResponse(getLatestReport, { report: reportRow(), answers: [] });
-setResponse(listReports, { mornings: [], days: [] });
+setResponse(listReports, { reports: [], days: [] });
 setResponse(getNarration, { narration: null });
 setResponse(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
 setResponse(checkSubscription, {

@@ -7,7 +7,7 @@ import { loadedRecording, recordingRow } from '../../factories/recording-row.ts'
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
 import { click, eventually, open, user } from '../app.tsx';
-import { days, mornings, oneReport, PATH, show } from './insights.ts';
+import { days, oneReport, PATH, reports, show } from './insights.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -127,7 +127,7 @@ test('the trend has a text and a table with its values', async () => {
 
 test('a day without visits has a bar, a day without a report a dot', async () => {
   const empty = { date: '2026-11-17', visitors: 0, issues: 0 };
-  server.respond(listReports, { mornings, days: days.map((day, n) => (n === 1 ? empty : day)) });
+  server.respond(listReports, { reports, days: days.map((day, n) => (n === 1 ? empty : day)) });
   open(PATH);
   const chart = await screen.findByRole('img', { name: /0 to 12 visitors a day/ });
   const bars = [...chart.querySelectorAll('.fill-data-1')];
@@ -136,7 +136,7 @@ test('a day without visits has a bar, a day without a report a dot', async () =>
 });
 
 test('two days show no trend', async () => {
-  server.respond(listReports, { mornings, days: days.slice(2) });
+  server.respond(listReports, { reports, days: days.slice(2) });
   open(PATH);
   await screen.findByText('AI Insights');
   await screen.findByRole('combobox', { name: 'Day of the report' });

@@ -14,7 +14,7 @@ import '../../../web/app/shell/app-shell.tsx';
 import { signedIn } from '../app.tsx';
 
 export const PATH = `/daily-insights/${ANN.id}`;
-export const mornings = ['2026-11-21', '2026-11-20', '2026-11-19'].map((date, place) => ({
+export const reports = ['2026-11-21', '2026-11-20', '2026-11-19'].map((date, place) => ({
   date,
   day: `2026-11-${20 - place}`,
   subject: `Report of ${date}`,
@@ -32,7 +32,7 @@ export const show = (report: ReportRow | null, answers: IssueAnswer[] = []) =>
 export function oneReport() {
   signedIn();
   show(reportRow());
-  server.respond(listReports, { mornings, days });
+  server.respond(listReports, { reports, days });
 }
 /** The card or section under a heading. */
 export const titled = (name: string) =>

@@ -10,7 +10,7 @@ import { reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import { click, open } from '../app.tsx';
-import { days, mornings, PATH, show } from '../reports/insights.ts';
+import { days, PATH, reports, show } from '../reports/insights.ts';
 import { expectReviewed } from '../visible-page.ts';
 import { connectedOwner, pending, reject } from './owner.ts';
 
@@ -20,7 +20,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 beforeEach(() => {
   connectedOwner();
   show(reportRow());
-  server.respond(listReports, { mornings, days });
+  server.respond(listReports, { reports, days });
   server.respond(getNarration, {
     narration: discountDay({ session_id: 's1', start_ms: 4_000, end_ms: 16_000 }),
   });
@@ -173,10 +173,10 @@ const week = Array.from({ length: 14 }, (_, place) => ({
   issues: place === 10 ? null : place % 2,
 }));
 test.each<[string, string, () => void]>([
-  ['with reports', 'visitors', () => server.respond(listReports, { mornings, days: week })],
+  ['with reports', 'visitors', () => server.respond(listReports, { reports, days: week })],
   ['that cannot be loaded', 'Try again', () => reject(listReports)],
   ['while it loads', 'Loading the week', () => server.respond(listReports, pending)],
-  ['without reports', 'No reports yet', () => server.respond(listReports, { mornings: [], days })],
+  ['without reports', 'No reports yet', () => server.respond(listReports, { reports: [], days })],
 ])('the week %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open('/week');

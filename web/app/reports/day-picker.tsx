@@ -20,7 +20,7 @@ interface Props {
 export function DayPicker({ userId, date }: Props) {
   const { data } = useReportList(date);
   const go = useNavigate();
-  const reports = data?.mornings ?? [];
+  const reports = data?.reports ?? [];
   const index = reports.findIndex((each) => each.date === date);
   const pathOf = (reportDate: string) =>
     `/daily-insights/${encodeURIComponent(userId)}?date=${reportDate}`;

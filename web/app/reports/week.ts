@@ -5,16 +5,16 @@ import { lastWeekOf } from '../../../lambdas/contract/rules/week.ts';
 type Reports = z.infer<typeof listReports.reply>;
 
 export interface WeekDay extends TrendDay {
-  readonly report: Reports['mornings'][number] | undefined;
+  readonly report: Reports['reports'][number] | undefined;
 }
 
 /** The last seven days of the trend, each with its report, and their totals. */
-export function weekOf({ days, mornings }: Reports) {
-  const week = lastWeekOf(mornings.length === 0 ? [] : days);
+export function weekOf({ days, reports }: Reports) {
+  const week = lastWeekOf(reports.length === 0 ? [] : days);
   return {
     ...week,
     days: week.days.map(
-      (day): WeekDay => ({ ...day, report: mornings.find((each) => each.day === day.date) }),
+      (day): WeekDay => ({ ...day, report: reports.find((each) => each.day === day.date) }),
     ),
   };
 }
