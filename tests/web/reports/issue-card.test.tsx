@@ -79,7 +79,7 @@ test.each([
   (stayed_ms, details) => {
     server.reject(getRecording, 'recording-gone');
     const visit = { device: 'phone', browser: 'Safari', country: null, page: '/cart', stayed_ms };
-    const evidence = { session_id: 's1', start_ms: 1_000, end_ms: 9_400, visit } as never;
+    const evidence = { session_id: 's1', start_ms: 1_000, end_ms: 9_700, visit } as never;
     render(
       <Tab history={tabAt('/issues/1')}>
         <Queries>

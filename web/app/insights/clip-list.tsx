@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { issueCards, issuePage } from '../../../lambdas/contract/copy/issues.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { IssueClip } from '../../../lambdas/contract/issues.ts';
+import { clipSeconds } from '../../../lambdas/contract/rules/clip-seconds.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { joinWithDots } from '../lib/time/dotted.ts';
 import { formatLocalDate } from '../lib/time/local-date.ts';
@@ -70,8 +71,8 @@ function nameOf({ visit }: IssueClip, index: number, count: number): string {
   return joinWithDots(`${index + 1}. ${visitor}`, country && nonBreaking(countryName(country)));
 }
 
-function detailsOf({ visit, start_ms, end_ms }: IssueClip, day: string): string[] {
-  const seconds = issuePage.clipSeconds(Math.round((end_ms - start_ms) / 1000));
+function detailsOf({ visit, ...clip }: IssueClip, day: string): string[] {
+  const seconds = issuePage.clipSeconds(clipSeconds(clip));
   const length = joinWithDots(day, nonBreaking(seconds));
   if (!visit) return [length];
   const { page, stayed_ms } = visit;
