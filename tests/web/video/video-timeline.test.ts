@@ -95,10 +95,10 @@ test('every time maps to a scene, also before the first and after the last', () 
 const read = (query: string) => videoAddress(new URLSearchParams(query));
 
 test('a video is named by its report date, or by the day it covers', () => {
-  expect(read('video=2026-11-20').morning).toBe('2026-11-20');
-  expect(read('date=2026-11-19').morning).toBe('2026-11-20');
-  expect(read('date=2026-12-31').morning).toBe('2027-01-01');
-  expect(read('video=2026-11-20&date=2026-01-01').morning).toBe('2026-11-20');
+  expect(read('video=2026-11-20').reportDate).toBe('2026-11-20');
+  expect(read('date=2026-11-19').reportDate).toBe('2026-11-20');
+  expect(read('date=2026-12-31').reportDate).toBe('2027-01-01');
+  expect(read('video=2026-11-20&date=2026-01-01').reportDate).toBe('2026-11-20');
 });
 
 test.each([
@@ -111,6 +111,6 @@ test.each([
     userId: undefined,
     user: '',
     domain: undefined,
-    morning: undefined,
+    reportDate: undefined,
   });
 });

@@ -25,8 +25,8 @@ export function DailyVideoPage() {
   return <Page>{isOtherUser ? <Denied /> : <DailyVideo {...address} />}</Page>;
 }
 
-function DailyVideo({ user, domain, morning }: VideoAddress) {
-  const query = useNarration(morning);
+function DailyVideo({ user, domain, reportDate }: VideoAddress) {
+  const query = useNarration(reportDate);
   const { analysis_date: day, site_name: site } = query.data ?? {};
   const lead = copy.lead(
     day ? formatLocalDate(day, 'weekday') : copy.aDay,
@@ -37,7 +37,7 @@ function DailyVideo({ user, domain, morning }: VideoAddress) {
       <PageTitle title={copy.greeting(user)} lead={lead} action={<CopyLink />} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="grid gap-5">
-          <VideoPlayer key={morning} query={query} />
+          <VideoPlayer key={reportDate} query={query} />
           {query.data === null && <SampleLinks />}
           <Card>
             <h2 className="font-semibold">{copy.summary.title}</h2>

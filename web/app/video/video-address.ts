@@ -6,7 +6,7 @@ export interface VideoAddress {
   readonly user: string;
   readonly domain: string | undefined;
   /** The local date of the report whose video is shown. */
-  readonly morning: string | undefined;
+  readonly reportDate: string | undefined;
 }
 
 const NAME_MAX_CHARACTERS = 60;
@@ -19,7 +19,7 @@ export function videoAddress(params: URLSearchParams): VideoAddress {
     userId: params.get('userId') || undefined,
     user: user.slice(0, NAME_MAX_CHARACTERS),
     domain: domainOf(params.get('domain') ?? ''),
-    morning: dateIn(params.get('video'), 0) ?? dateIn(params.get('date'), DAY_MS),
+    reportDate: dateIn(params.get('video'), 0) ?? dateIn(params.get('date'), DAY_MS),
   };
 }
 
