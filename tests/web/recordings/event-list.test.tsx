@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import { EventList } from '../../../web/app/recordings/player/event-list.tsx';
 import type { Moment } from '../../../web/app/recordings/timeline/moments.ts';
+import { Timeline } from '../../../web/app/recordings/timeline/timeline.tsx';
 import { played } from './played.ts';
 
 const playback = { onChange: () => () => {}, getState: () => ({ atMs: 0 }) } as unknown as Playback;
@@ -39,6 +40,25 @@ test.each([
     name,
   ]);
   screen.getByText(text);
+});
+
+test('two equal events of one moment are both listed, and both filtered out', () => {
+  const failed: Moment = {
+    ...click,
+    kind: 'request',
+    text: 'Request failed: /api/cart',
+    lane: 'network',
+    isProblem: true,
+  };
+  render(
+    <>
+      <Timeline atMs={0} totalMs={2_000} idle={[]} marks={[failed, failed]} onSeek={() => {}} />
+      <EventList playback={playback} moments={[failed, failed, click]} />
+    </>,
+  );
+  expect(screen.getAllByText(failed.text)).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Actions 1' }));
+  expect(screen.queryByText(failed.text)).toBeNull();
 });
 
 /** A list of three lines of 40 pixels, 100 pixels below the start of the page. */

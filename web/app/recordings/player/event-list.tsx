@@ -12,6 +12,7 @@ import {
   type Moment,
   momentsInLane,
   searchMoments,
+  withKeys,
 } from '../timeline/moments.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { usePlaybackState } from './use-playback.ts';
@@ -68,13 +69,8 @@ export function EventList({ playback, moments }: Props) {
           </fieldset>
         </div>
         <ol ref={list} className="max-h-96 grow overflow-y-auto p-2 lg:max-h-none">
-          {shown.map((moment, index) => (
-            <Line
-              key={`${moment.kind} ${moment.atMs} ${moment.text}`}
-              moment={moment}
-              isCurrent={index === current}
-              playback={playback}
-            />
+          {withKeys(shown).map(({ key, moment }, index) => (
+            <Line key={key} moment={moment} isCurrent={index === current} playback={playback} />
           ))}
           {shown.length === 0 && (
             <li className="px-2 py-3 text-ink-muted">

@@ -103,6 +103,17 @@ function momentOf(event: SessionEvent, signal: SignalKind | undefined): Moment {
   };
 }
 
+/** The moments with a key each; equal ones, such as two requests that failed together, are numbered. */
+export function withKeys(moments: readonly Moment[]): { key: string; moment: Moment }[] {
+  const counts = new Map<string, number>();
+  return moments.map((moment) => {
+    const name = `${moment.kind} ${moment.atMs} ${moment.text}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { key: `${count} ${name}`, moment };
+  });
+}
+
 export const momentsInLane = (moments: readonly Moment[], lane: Lane): readonly Moment[] =>
   moments.filter(
     (moment) => lane === 'all' || moment.lane === lane || (lane === 'problems' && moment.isProblem),

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { formatDuration } from '../../lib/time/local-date.ts';
 import { MomentIcon } from './moment-icon.tsx';
-import type { Moment } from './moments.ts';
+import { type Moment, withKeys } from './moments.ts';
 import { percentOf } from './percent-of.ts';
 
 const copy = recordingPlayer;
@@ -17,9 +17,9 @@ interface MarksProps {
 /** For the mouse only: the event list leads to the same moments, with larger targets and by keyboard. */
 export const TimelineMarks = memo(({ marks, totalMs, onSeek, onHover }: MarksProps) => (
   <div className="pointer-events-none absolute inset-x-1.5 top-0 h-4">
-    {marks.map((mark) => (
+    {withKeys(marks).map(({ key, moment: mark }) => (
       <button
-        key={`${mark.kind} ${mark.atMs} ${mark.text}`}
+        key={key}
         type="button"
         tabIndex={-1}
         aria-hidden="true"
