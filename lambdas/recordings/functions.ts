@@ -120,6 +120,7 @@ export const getSharedRecording = lambda({
 export const disconnectIntegration = lambda({
   trigger: http(websites.disconnectIntegration),
   uses: ['table'],
+  timeoutSeconds: 29,
 });
 export const recheckWebsite = lambda({
   // All in parallel: each waits for one page, at worst after an email.

@@ -33,6 +33,6 @@ export const handler = handle(
       await disconnect(integration, use.table, now);
     }
     if (outcome === 'not-sent')
-      throw new Error(`The email service rejected the outdated-tag email to ${ownerId}`);
+      throw new Error(`The email service deferred the outdated-tag email to ${ownerId}`);
   },
 );

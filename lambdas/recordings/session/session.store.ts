@@ -41,6 +41,8 @@ interface TimeRange {
 /** Whether a session accepts batches. `full`: too many bytes or batches. `over`: closing, closed, quarantined or erased. */
 export type Acceptance = 'unknown' | 'open' | 'full' | 'over';
 
+/** A busy website has thousands of open sessions, and the owner waits until they have ended. */
+const UPDATES_AT_ONCE = 16;
 /** A neighbor is usually among so many sessions. The next page has a megabyte of them. */
 const FIRST_PAGE = 5;
 
@@ -131,14 +133,19 @@ export const sessionStore = (table: Table, now?: Date) => {
 
     /** Ends all open sessions of a website; the sweep closes their recordings. */
     async endOpenSessions(ownerId: string, domain: string, now: Date): Promise<void> {
-      for await (const session of this.newest(ownerId, { from: startedAfter(now) })) {
-        if (session.state !== 'open' || session.domain !== domain) continue;
-        await items.update(keyOf(session), {
-          change: 'SET #state = :closing',
-          when: '#state = :open',
-          values: { open: 'open', closing: 'closing' },
-        });
-      }
+      const open: Session[] = [];
+      for await (const session of this.newest(ownerId, { from: startedAfter(now) }))
+        if (session.state === 'open' && session.domain === domain) open.push(session);
+      const endNext = async () => {
+        for (let session = open.pop(); session; session = open.pop()) {
+          await items.update(keyOf(session), {
+            change: 'SET #state = :closing',
+            when: '#state = :open',
+            values: { open: 'open', closing: 'closing' },
+          });
+        }
+      };
+      await Promise.all(Array.from({ length: UPDATES_AT_ONCE }, endNext));
     },
 
     /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { disconnect } from '../../../lambdas/recordings/disconnect/disconnect.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
@@ -57,4 +58,26 @@ test('disconnecting ends the open sessions of this website, also when a crash le
   const [disconnected] = (await store.of('ann')) as [Integration];
   await disconnect(disconnected, table, NOW);
   expect([await stateOf(missed), await stateOf(other)]).toEqual(['closing', 'open']);
+});
+
+test('disconnecting a busy website ends several sessions at once', async () => {
+  const { table } = memoryTable();
+  const sessions = sessionStore(table);
+  const session = { ...openSession(NOW), ownerId: 'ann', country: undefined };
+  const ids = Array.from({ length: 40 }, (_, n) => sessionIdAt(NOW, new Uint8Array(10).fill(n)));
+  for (const sessionId of ids) await sessions.create({ ...session, sessionId }, NOW);
+  let [running, most] = [0, 0];
+  const { client } = table;
+  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
+  client.send = (async (command: unknown) => {
+    running += 1;
+    most = Math.max(most, running);
+    return send(command).finally(() => (running -= 1));
+  }) as never;
+  await sessions.endOpenSessions('ann', session.domain, NOW);
+  expect(most).toBeGreaterThan(8);
+  const states = ids.map(
+    async (sessionId) => (await sessions.find({ ...session, sessionId }))?.state,
+  );
+  expect(new Set(await Promise.all(states))).toEqual(new Set(['closing']));
 });
