@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../web/app/lib/download.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-test('a file is downloaded under its name, and its object URL is then revoked', () => {
+test('a file is downloaded under its name, and its URL is revoked when no browser reads it', () => {
+  vi.useFakeTimers();
   const content = new Blob(['{}']);
   const acts: unknown[] = [];
   const { createObjectURL, revokeObjectURL } = URL;
@@ -17,6 +21,9 @@ test('a file is downloaded under its name, and its object URL is then revoked', 
     acts.push([this.href, this.download]);
   });
   saveFile(content, 'my-data.json');
+  vi.advanceTimersByTime(59_000);
+  expect(acts).toEqual([['blob:1', 'my-data.json']]);
+  vi.advanceTimersByTime(1_000);
   Object.assign(URL, { createObjectURL, revokeObjectURL });
   expect(acts).toEqual([
     ['blob:1', 'my-data.json'],
