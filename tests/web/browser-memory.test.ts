@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { displayName, initials } from '../../web/app/lib/names.ts';
 import { forgetSignedInUser, rememberWebsite, stored } from '../../web/app/lib/storage.ts';
 import { formatInstant } from '../../web/app/lib/time/dates.ts';
@@ -45,6 +45,16 @@ test.each([
   expect(entry.get()).toBe('x');
   entry.remove();
   expect(entry.get()).toBeUndefined();
+});
+
+test('a full storage loses the value and its stale predecessor, and stops nothing', () => {
+  stored.connectedDomain.set('old.example');
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => setItem.mockRestore());
+  rememberWebsite('ann', website);
+  expect(stored.connectedDomain.get()).toBeUndefined();
 });
 
 test('keys without a user id are cleared with the user, the rest stays [OPEN-40]', () => {

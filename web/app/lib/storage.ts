@@ -22,7 +22,13 @@ export interface Entry {
 
 export const entry = (key: string): Entry => ({
   get: () => storage().getItem(key) ?? undefined,
-  set: (value) => storage().setItem(key, value),
+  set(value) {
+    try {
+      storage().setItem(key, value);
+    } catch {
+      storage().removeItem(key); // full: without a hint, the app waits for the server, with a stale one it misleads
+    }
+  },
   remove: () => storage().removeItem(key),
 });
 
