@@ -1,5 +1,3 @@
-import type { Page } from 'playwright';
-
 /** The control that has the focus after a key press, and whether the focus is visible. */
 export type Focused = { name: string; isVisible: boolean } | null;
 
@@ -40,16 +38,4 @@ export function nameControls(): string[] {
   };
   addEventListener('keyup', recordFocus, { capture: true, signal: tabRecording.signal });
   return names;
-}
-
-/** Sends all presses at once, so that the page draws one frame for several of them. */
-export async function pressTab(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  const press = () =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) =>
-      session.send('Input.dispatchKeyEvent', { type, ...tab }),
-    );
-  await Promise.all(Array.from({ length: times }, press).flat());
-  await session.detach();
 }

@@ -6,8 +6,9 @@ import type { listReports } from '../../lambdas/contract/reports.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { discountDay } from '../factories/narration.ts';
 import { ANN } from '../fakes/auth.ts';
+import { pressTab } from '../journeys/keyboard.ts';
 import { BuiltApp } from './built-app.ts';
-import { type Focused, nameControls, pressTab } from './controls.ts';
+import { type Focused, nameControls } from './controls.ts';
 
 const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
