@@ -51,6 +51,11 @@ test.each<[string, number, RecordingBuilder]>([
   ['something else changes', 0, pressed((visit) => mark(visit, 22))],
   ['the field shows its message', 0, pressed((visit) => visit.write(PRESS + 1, LABEL))],
   [
+    'the field is marked as valid',
+    1,
+    pressed((visit) => visit.set(PRESS + 1, FIELD, { class: 'valid', 'aria-invalid': 'false' })),
+  ],
+  [
     'the field is marked as invalid',
     0,
     pressed((visit) => visit.set(PRESS + 1, FIELD, { 'aria-invalid': 'true' })),

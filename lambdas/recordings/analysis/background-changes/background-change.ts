@@ -5,6 +5,8 @@ import { changedBy } from '../clicks/property-changes.ts';
 import { hasText } from '../clicks/structure.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isMarkOfSentField } from './checked-fields.ts';
+import { isMarkOfClosedMenu } from './closed-menus.ts';
 import { isMarkOfLeftField } from './left-field.ts';
 import { isPageTimer } from './page-timers.ts';
 import { isStepOfCycle, isTick } from './periodic-changes.ts';
@@ -22,7 +24,7 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
  * Whether a mutation changes only properties that say nothing about a click: periodic ones (a clock, a countdown, a
  * script animation: four untriggered changes in the three seconds before the click, a rhythm that continues across it, or
  * a step that is due), those of timers that other pages show, scroll-linked ones, where pointer and focus are, the
- * marks of the field that the press left, and the pressed look of the control. Otherwise every countdown would count as a response to a dead button. Triggered changes are
+ * marks of the field that the press left, of checked fields and of menus that stay closed, and the pressed look of the control. Otherwise every countdown would count as a response to a dead button. Triggered changes are
  * left out, or the number of a stepper would pass for a clock.
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
@@ -37,6 +39,8 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
         // The cheapest question first.
         isPointerState(property) ||
         isMarkOfLeftField(timeline, property, at, click) ||
+        isMarkOfSentField(timeline, property, at, click) ||
+        isMarkOfClosedMenu(timeline, property, at, click) ||
         (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
         isTick(timeline, property, at, click.at) ||
         isStepOfCycle(timeline, property, at, click.at) ||

@@ -1,4 +1,4 @@
-import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
+import { CLASS, type NodeProperty, VALIDITY } from '../clicks/changed-properties.ts';
 import { pressOf } from '../clicks/presses/press-time.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
@@ -8,8 +8,8 @@ const LEVELS = 6;
 
 /**
  * Whether a change before the click only says that the press took the focus from a field: form libraries mark the field
- * and its surroundings by classes as focused and, from then on, as visited. What also contains the clicked control may be
- * marked by the control.
+ * and its surroundings by classes as focused and, from then on, as visited, and the field as valid. What also contains the
+ * clicked control may be marked by the control.
  */
 export function isMarkOfLeftField(
   timeline: Timeline,
@@ -18,7 +18,7 @@ export function isMarkOfLeftField(
   click: ClickMoment,
 ): boolean {
   const { blurs } = timeline;
-  if (name !== CLASS || at > click.at || click.node <= 0) return false;
+  if ((name !== CLASS && name !== VALIDITY) || at > click.at || click.node <= 0) return false;
   const row = blurs.firstFrom(pressOf(timeline, click));
   if (row >= blurs.length || blurs.at(row, 0) > click.at) return false;
   const nodes = nodesAt(timeline, click.at);

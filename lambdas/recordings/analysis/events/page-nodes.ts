@@ -5,12 +5,14 @@ import {
   INVALID_FIELD,
   isContent,
   NOTICE,
+  OPAQUE,
   OTHER_HOST_LINK,
   PHOTO_LINK,
   REGION,
 } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
+const LINK_KINDS = new Set([PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK]);
 /** A recording with a deeper tree is broken. */
 const MAX_DEPTH = 200;
 
@@ -20,6 +22,8 @@ export interface PageNodes {
   parentOf(node: number): number | undefined;
   /** Whether nothing visible was ever inside the node, which is no picture and has no unknown contents. */
   isEmpty(node: number): boolean;
+  /** Whether the node is a field, or another element whose contents may be unknown. */
+  isOpaque(node: number): boolean;
   /** Whether the node, or one around it, was removed last and not added again. */
   isRemoved(node: number): boolean;
   /** When the node was added, if that was after the page's snapshot. */
@@ -83,7 +87,7 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
   const notices = new Set<number>();
   const linkKinds = new Map<number, number>();
   const foreignForms = new Set<number>();
-  const filled = new Set<number>();
+  const filled = new Map<number, number>();
   const removed = new Set<number>();
   let hasInvalidField = false;
   const read = (start: number, length: number, addedAt?: number) => {
@@ -91,16 +95,12 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
-      if (id === CLASS_NAME && isContent(id, next)) filled.add(node);
+      if (id === CLASS_NAME && isContent(id, next)) filled.set(node, next);
       if (id < 0) removed.add(-id);
       if (id === CLASS_NAME && next === INVALID_FIELD) hasInvalidField = true;
       if (id === CLASS_NAME && next === NOTICE) notices.add(node);
       else if (id === CLASS_NAME && next === FOREIGN_FORM) foreignForms.add(node);
-      else if (
-        id === CLASS_NAME &&
-        (next === PHOTO_LINK || next === FILE_LINK || next === OTHER_HOST_LINK)
-      )
-        linkKinds.set(node, next);
+      else if (id === CLASS_NAME && LINK_KINDS.has(next)) linkKinds.set(node, next);
       else if (id === CLASS_NAME && next <= REGION)
         regions.set(node, structure.texts[REGION - next] ?? '');
       else if (id === CLASS_NAME && next > 0) classes.set(node, next);
@@ -130,6 +130,7 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
     isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
     parentOf: (node) => parents.get(node),
     isEmpty: (node) => !filled.has(node) && ![...parents.values()].includes(node),
+    isOpaque: (node) => filled.get(node) === OPAQUE,
     isRemoved: (node) => nearest(node, (each) => removed.has(each)) !== undefined,
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     linkKindOf: (node) => linkKinds.get(node),
