@@ -126,6 +126,17 @@ test('a value that a button changes is a response to its click, and the value is
   expect(kinds).toEqual(['value']);
 });
 
+test.each(['<div contenteditable="true">Dear Anna</div>', '<textarea>Dear Anna</textarea>'])(
+  'a dead button beside an editor has no response: %s',
+  (editor) => {
+    document.body.innerHTML = `<button>Send</button>${editor}`;
+    found('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    found('button').click();
+    vi.advanceTimersByTime(1_000);
+    expect(kinds).toEqual([]);
+  },
+);
+
 test.each<[string, string, boolean]>([
   ['swaps two choices', 'from.value = "b"; to.value = "a"', true],
   ['chooses an option', 'from.options[1].selected = true', true],

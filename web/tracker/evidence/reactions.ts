@@ -183,10 +183,11 @@ function captureFieldValues(pressed: Element): (() => boolean) | undefined {
   // A visitor who clicks a field types into it next.
   if (pressed.closest(EDITABLE)) return undefined;
   const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(EDITABLE);
-  const before = Array.from(fields, (field) => [field, stateOf(field)] as const);
-  return () => before.some(([field, state]) => stateOf(field) !== state);
+  const statesOf = () => Array.from(fields, stateOf).join();
+  const before = statesOf();
+  return () => statesOf() !== before;
 }
 
-/** What a field shows; a list has no `checked`. */
+/** What a field shows; a list has no `checked`. An editor has neither, and its NaN equals itself only as a text. */
 const stateOf = ({ type, value, checked }: HTMLInputElement) =>
   type === 'hidden' || value + checked;
