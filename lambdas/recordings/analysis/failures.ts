@@ -94,10 +94,10 @@ const isStream = ({ path, isCall }: RequestMoment): boolean =>
   !isCall && /\.(m3u8|mpd)(\?|$)/.test(path);
 
 const UNAUTHORIZED = 401;
-/** Whether the page, not a click, checked the sign-in: a visitor who is not signed in gets a 401. */
+/** Whether the page, not a click, checked the sign-in: a visitor who is not signed in gets a 401. A click on a field sends nothing. */
 const isSignInCheck = (timeline: Timeline, request: RequestMoment): boolean =>
   request.status === UNAUTHORIZED &&
-  clickThatSent(timeline, requestSentAt(timeline, request)) === undefined;
+  clickThatSent(timeline, requestSentAt(timeline, request))?.editable !== false;
 /** Whether the page renewed the sign-in and repeated the request: two requests succeeded shortly after the 401. */
 const isRenewedSignIn = ({ reactions }: Timeline, { at, status }: RequestMoment): boolean =>
   status === UNAUTHORIZED &&

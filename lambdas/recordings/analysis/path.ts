@@ -91,12 +91,16 @@ function decoded(segment: string): string {
 
 const isDate = (segment: string) => /^\d{4}[-_.]\d{1,2}([-_.]\d{1,2})?$/.test(segment);
 
+/** Words that are joined by their capitals are longer than this on average; letters of a token change their case more often. */
+const LETTERS_PER_CAPITAL = 4;
 /** Whether a segment looks generated: hexadecimal, or mixed letters and digits. */
 function isToken(word: string): boolean {
   const numbers = word.match(/\d+/g)?.length ?? 0;
   const mixesCases = /[a-z]/.test(word) && /[A-Z]/.test(word);
   if (!/^[A-Za-z\d_-]+$/.test(word)) return false;
-  if (numbers === 0) return mixesCases && word.length >= 20 && !/[-_]/.test(word);
+  const capitals = word.match(/[A-Z]/g)?.length ?? 0;
+  const isName = capitals * LETTERS_PER_CAPITAL <= word.length;
+  if (numbers === 0) return mixesCases && !isName && word.length >= 20 && !/[-_]/.test(word);
   if (/^(0x)?[\da-f]{8,}$/i.test(word)) return true;
   if (/[-_]/.test(word)) return mixesCases && word.length >= 16 && numbers >= 2;
   if (mixesCases && numbers >= 2) return true;

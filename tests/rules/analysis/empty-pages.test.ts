@@ -31,6 +31,10 @@ test.each([
   ['nothing until the visitor goes back', goesBack(empty())],
   ['nothing until the visit ends', empty().until(11_000)],
   [
+    'nothing until it is left, shortly before its last batch is sent',
+    empty().emit(10_990, 'rv:visibility', { visible: false }).until(11_000),
+  ],
+  [
     'nothing after it came to the front',
     goesBack(empty().emit(5_500, 'rv:visibility', { visible: true })),
   ],

@@ -54,6 +54,10 @@ test.each([
   ],
   ['/?dispatch=checkout.complete', '/checkout/complete'],
   ['/index.php?controller=order-confirmation', '/order-confirmation'],
+  ['/?controller=ProjectOverviewController&action=_', '/ProjectOverviewController'],
+  ['/wiki/InstallationAndConfigurationGuide', '/wiki/InstallationAndConfigurationGuide'],
+  ['/reset/kJhGfDsAqWeRtYuIoPzXcV', '/reset/:id'],
+  ['/reset/QkxvbWpRYnZaGmnbTrewYuio', '/reset/:id'],
   ['/index.php?route=_&product_id=_', '/index.php'],
   ['/search?route=_&q=a', '/search'],
   // Routes in the fragment are pages, places on a page are not.

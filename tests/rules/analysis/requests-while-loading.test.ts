@@ -14,6 +14,18 @@ test.each([
   expect(signals(visit, 'failed-request').length).toBe(fails ? 1 : 0);
 });
 
+test.each([
+  ['a field', false, { role: 'textbox', editable: true }],
+  ['a button', true, {}],
+])(
+  'a request that finds no sign-in (401) soon after a click on %s is a failure: %s',
+  (_, fails, target) => {
+    const visit = home().emit(1_200, 'rv:request', { ...failing, path: '/session', status: 401 });
+    visit.click(1_000, target).mutate(1_020).until(20_000);
+    expect(signals(visit, 'failed-request').length).toBe(fails ? 1 : 0);
+  },
+);
+
 test('text that a page shows while it loads does not explain what its own request was refused', () => {
   const opened = (ms: number) => {
     const visit = home().click(2_000, { link: 'page' }).page(ms, '/wishlist').write(2_400);

@@ -77,9 +77,12 @@ function showsNothing(timeline: Timeline, from: number, until: number): boolean 
 /** The pages that may have been left because they were empty, and that were visible and recorded all the time. */
 function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean): LeftPage[] {
   const pages = timeline.pages.filter(({ kind }) => kind !== 'hash' && kind !== 'replace');
+  // A page that is left is hidden shortly before its last batch is sent.
+  const lastSeen = timeline.visibility.at(-1);
+  const end = lastSeen?.visible === false ? lastSeen.at : timeline.watchedMs;
   return pages.flatMap(({ at }, index) => {
     const next = pages[index + 1];
-    const until = next?.at ?? timeline.watchedMs;
+    const until = next?.at ?? end;
     const isFailed = hasFailed(at);
     if (until - at < (next || isFailed ? emptyMs : emptyAtEndMs)) return [];
     if (next && !RETURNS.has(next.kind) && !isFailed) return [];
