@@ -1,7 +1,7 @@
 // When each kind of signal is reported and when it is not, with the constants of the code, for `page.ts`.
 import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import { signalRules } from '../../lambdas/contract/signal-rules.ts';
-import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/covering-layer.ts';
+import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/layers/covering-layer.ts';
 import {
   CORRECTED_FIELDS,
   REFUSED_ATTEMPTS,
@@ -32,7 +32,7 @@ const deadClick: Rule = {
     `A click on something that looks clickable, without a visible response within ${seconds(dead.afterMs)}. *Late*: the response took longer than ${seconds(dead.slowMs)}.`,
     `*Hard to hit*: ${missed.clicks} or more clicks next to a control smaller than ${SMALL_TARGET_PX} px count for that control.`,
     `*Disabled*: ${missed.clicks} or more clicks on a disabled button, unless the last click before them disabled it. Requests are no response to them. A disabled button whose text still ends with “…” after the wait is busy, so its click is dead.`,
-    '*Covered*: a click on invisible elements over a control, or on a transparent control over another one, counts for the control below. So do rage clicks on an empty, unnamed element over a smaller control that was recorded there.',
+    '*Covered*: a click on invisible elements over a control, or on a transparent control over another one, counts for the control below. So do rage clicks on an empty, unnamed element over a smaller control that was recorded there, and 2 or more clicks that land on the root element although a control is there: the page ignores the pointer.',
     `*Covering layer*: ${LAYER_CLICKS} or more clicks without a response on an empty layer over the whole page that a click had shown, if no control in front of it is clicked.`,
     '*Moves away*: the control moved between press and release, and the visitor clicked it again before filling in a field. Not if the page acted on the press. What a field does when it loses the focus, such as showing its message, does not count as acting.',
   ],

@@ -30,9 +30,14 @@ export function restingElement(timeline: Timeline, click: ClickMoment): ElementF
   return before?.element.label ? before.element : element;
 }
 
+/** Whether a click landed on the root element, below which nothing is. */
+export const isOnRoot = ({ tag, looksInteractive }: ClickMoment): boolean =>
+  tag === 'html' && !looksInteractive;
+
 /**
  * The control that an empty, unnamed element, such as a shape in a drawing, covers where it was clicked, as recorded with
  * one of the clicks up to this time; with the selector of the element that covers it, which is the same for all its controls.
+ * The root element covers nothing, so a click lands on it although a control is there only if the page ignores the pointer.
  * If it covers several controls of a named part of the page, such as a map, that part.
  */
 export function controlUnder(
@@ -41,13 +46,14 @@ export function controlUnder(
   until: number,
 ): ElementFingerprint | undefined {
   const { element, looksInteractive, node, box, x, y } = click;
-  if (looksInteractive || element.label !== '') return undefined;
   const nodes = nodesAt(timeline, click.at);
-  if (nodes?.isEmpty(node) !== true) return undefined;
+  const canCover = !looksInteractive && element.label === '' && nodes?.isEmpty(node) === true;
+  if (!canCover && !isOnRoot(click)) return undefined;
   const recorded = lastUntil(timeline.wireframes, until);
   if (!recorded || recorded.at < (pageAt(timeline, click)?.at ?? 0)) return undefined;
   // Boxes are positions in the viewport.
-  if (timeline.scrolls.firstTime(recorded.at, click.at) !== undefined) return undefined;
+  const [from, to] = [Math.min(recorded.at, click.at), Math.max(recorded.at, click.at)];
+  if (timeline.scrolls.firstTime(from, to) !== undefined) return undefined;
   const under = recorded.boxes.filter(
     (each) => each.label !== '' && areaOf(each.box) < areaOf(box) && contains(box, centerOf(each)),
   );
@@ -55,7 +61,7 @@ export function controlUnder(
     .filter((each) => contains(each.box, [x, y]))
     .sort((one, other) => areaOf(one.box) - areaOf(other.box));
   if (!control) return undefined;
-  const region = under.length > 1 ? nodes.regionOf(node) : undefined;
+  const region = canCover && under.length > 1 ? nodes?.regionOf(node) : undefined;
   const { role, label } = region ? { role: 'region', label: region } : control;
   return { role, label, selector: element.selector };
 }

@@ -1,5 +1,4 @@
 import type { Timeline } from '../events/timeline.ts';
-import { coveringLayers } from './covering-layer.ts';
 import { deadClicks } from './dead-click.ts';
 import { errorClicks } from './error-click.ts';
 import { excessiveScrolls } from './excessive-scroll.ts';
@@ -8,6 +7,8 @@ import type { Detector, Finding } from './finding.ts';
 import { formAbandonments } from './form-abandonment.ts';
 import { javascriptErrors } from './javascript-error.ts';
 import { keyboardBarriers } from './keyboard-barrier.ts';
+import { coveringLayers } from './layers/covering-layer.ts';
+import { inertPages } from './layers/inert-page.ts';
 import { quickBacks } from './quick-back.ts';
 import { rageClicks } from './rage-click.ts';
 import { slowPages } from './slow-page.ts';
@@ -18,6 +19,7 @@ const detectors: readonly Detector[] = [
   rageClicks,
   deadClicks,
   coveringLayers,
+  inertPages,
   keyboardBarriers,
   errorClicks,
   quickBacks,

@@ -1,13 +1,19 @@
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { changesOf } from '../clicks/change-times.ts';
-import { CLASS, STYLE } from '../clicks/changed-properties.ts';
-import { outcomeOf } from '../clicks/click-outcome.ts';
-import { nodesAt } from '../events/page-nodes.ts';
-import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
-import { hashOf } from '../events/untrusted.ts';
-import { enteredAtOf } from '../forms/form-steps.ts';
-import { pathAt } from '../page-visits.ts';
-import { controlTraits, type Detector } from './finding.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { changesOf } from '../../clicks/change-times.ts';
+import { CLASS, STYLE } from '../../clicks/changed-properties.ts';
+import { outcomeOf } from '../../clicks/click-outcome.ts';
+import { nodesAt } from '../../events/page-nodes.ts';
+import {
+  type ClickMoment,
+  isLoad,
+  lastUntil,
+  pageAt,
+  type Timeline,
+} from '../../events/timeline.ts';
+import { hashOf } from '../../events/untrusted.ts';
+import { enteredAtOf } from '../../forms/form-steps.ts';
+import { pathAt } from '../../page-visits.ts';
+import { controlTraits, type Detector } from '../finding.ts';
 
 const { dead } = signalRules;
 /** From this many clicks the layer stays; visitors also click next to a dialog. */
