@@ -21,6 +21,8 @@ import { mergeBarriers, mergeFaults } from './merge-faults.ts';
 const CAUSE_WITHIN_MS = 3_000;
 /** … for at least this share of the error's occurrences … */
 const CAUSE_OCCURRENCES_SHARE = 0.8;
+/** … or for this share, if the issue names the cause and the others are on its page, where a recording missed the click … */
+const NAMED_SHARE = 0.5;
 /** … and in at least this share of the issue's sessions. */
 const ISSUE_SESSIONS_SHARE = 0.5;
 
@@ -92,10 +94,14 @@ const indexGroups = (groups: readonly IssueGroup[]): IndexedGroup[] =>
 function ownerOf(cause: IssueGroup, effects: readonly IndexedGroup[]): IssueGroup | undefined {
   const owners = effects.filter(({ group, times, named }) => {
     // A cause that the signal names counts at any time and on any page.
-    const near = cause.occurrences.filter(
-      (each) => isNear(each, times) || named.has(`${each.sessionId} ${each.signal.about}`),
+    const isNamed = ({ sessionId, signal }: Occurrence) =>
+      named.has(`${sessionId} ${signal.about}`);
+    const near = cause.occurrences.filter((each) => isNear(each, times) || isNamed(each));
+    const isOfPage = cause.occurrences.every(
+      (each) => isNamed(each) || each.signal.page === group.page,
     );
-    const isTogether = near.length >= cause.occurrences.length * CAUSE_OCCURRENCES_SHARE;
+    const share = isRequest(cause) && isOfPage ? NAMED_SHARE : CAUSE_OCCURRENCES_SHARE;
+    const isTogether = near.length >= cause.occurrences.length * share;
     return isTogether && sessionsOf(near) >= sessionsOf(group.occurrences) * ISSUE_SESSIONS_SHARE;
   });
   return owners
