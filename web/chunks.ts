@@ -69,7 +69,7 @@ const chunks: readonly Chunk[] = [
     modules: [
       from('@tanstack/react-query', '@tanstack/query-core'),
       app(
-        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
+        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|use-zone|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
         'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
         'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|empty-card|choice-buttons|rows-outline)',
       ),

@@ -7,6 +7,7 @@
 import { lastClassChange } from '../clicks/change-times.ts';
 import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
 import { changedBy } from '../clicks/property-changes.ts';
+import { placeOf } from '../events/node-place.ts';
 import { firstRowOfPage, nodesAt } from '../events/page-nodes.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import {
@@ -103,7 +104,8 @@ function keyOf(
   { node, name, className }: NodeProperty,
   at: number,
 ): string | undefined {
-  const place = nodesAt(timeline, at)?.placeOf(node) ?? 0;
+  const nodes = nodesAt(timeline, at);
+  const place = nodes ? placeOf(nodes, node) : 0;
   return place === 0 ? undefined : `${place} ${name} ${className}`;
 }
 

@@ -38,17 +38,10 @@ export interface PageNodes {
   regionOf(node: number): string | undefined;
   /** The hashed class name that the node was added with. */
   classOf(node: number): number;
-  /**
-   * A number for the place of a node: the class of the nearest node that was added with one, and the distance to it.
-   * Nodes in the same place of other pages have the same number, as have siblings. 0 if no class is near.
-   */
-  placeOf(node: number): number;
   /** Whether a field was added that was marked as invalid. */
   readonly hasInvalidField: boolean;
 }
 
-/** A class this far above a node says nothing about it. */
-const PLACE_DEPTH = 4;
 /** Larger pages are not read, to limit memory. */
 const MAX_NODES = 100_000;
 
@@ -90,20 +83,22 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
   const filled = new Map<number, number>();
   const removed = new Set<number>();
   let hasInvalidField = false;
+  const note = (node: number, value: number) => {
+    if (isContent(CLASS_NAME, value)) filled.set(node, value);
+    if (value === INVALID_FIELD) hasInvalidField = true;
+    if (value === NOTICE) notices.add(node);
+    else if (value === FOREIGN_FORM) foreignForms.add(node);
+    else if (LINK_KINDS.has(value)) linkKinds.set(node, value);
+    else if (value <= REGION) regions.set(node, structure.texts[REGION - value] ?? '');
+    else if (value > 0) classes.set(node, value);
+  };
   const read = (start: number, length: number, addedAt?: number) => {
     let node = 0;
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
-      if (id === CLASS_NAME && isContent(id, next)) filled.set(node, next);
+      if (id === CLASS_NAME) note(node, next);
       if (id < 0) removed.add(-id);
-      if (id === CLASS_NAME && next === INVALID_FIELD) hasInvalidField = true;
-      if (id === CLASS_NAME && next === NOTICE) notices.add(node);
-      else if (id === CLASS_NAME && next === FOREIGN_FORM) foreignForms.add(node);
-      else if (id === CLASS_NAME && LINK_KINDS.has(next)) linkKinds.set(node, next);
-      else if (id === CLASS_NAME && next <= REGION)
-        regions.set(node, structure.texts[REGION - next] ?? '');
-      else if (id === CLASS_NAME && next > 0) classes.set(node, next);
       if (id <= 0) continue;
       node = id;
       removed.delete(id);
@@ -138,14 +133,6 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
     regionOf: (node) => regions.get(nearest(node, (each) => regions.has(each)) ?? 0),
     addedAt: (node) => addedTimes.get(node),
     classOf: (node) => classes.get(node) ?? 0,
-    placeOf: (node) => {
-      let at: number | undefined = node;
-      for (let depth = 0; at && depth < PLACE_DEPTH; depth += 1, at = parents.get(at)) {
-        const className = classes.get(at);
-        if (className) return className * PLACE_DEPTH + depth;
-      }
-      return 0;
-    },
     hasInvalidField,
   };
 }

@@ -1,4 +1,5 @@
 /** The Back button of a form of several pages that has no form element, so that no submit is recorded. */
+import { placeOf } from '../events/node-place.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import {
   type ClickMoment,
@@ -56,7 +57,7 @@ const rowOf = ({ element }: ClickMoment): string =>
 /** A number for the place of the element around a control. */
 const placeAround = (timeline: Timeline, { node, at }: ClickMoment): number => {
   const nodes = nodesAt(timeline, at);
-  return nodes?.placeOf(nodes.parentOf(node) ?? 0) ?? 0;
+  return nodes ? placeOf(nodes, nodes.parentOf(node) ?? 0) : 0;
 };
 /** Whether two controls are in the same place, by their selectors or, if these are ids, by the classes around them. */
 function isSameRow(timeline: Timeline, one: ClickMoment, other: ClickMoment): boolean {
