@@ -122,6 +122,7 @@ class HostedWorker(lambda_runtime.Worker):
             **lambda_runtime.execution_credentials(self.config), "LAMBDA_TASK_ROOT": self._tmpdir,
             "AWS_LAMBDA_FUNCTION_NAME": self.func_name,
             "AWS_LAMBDA_FUNCTION_MEMORY_SIZE": str(self.config.get("MemorySize", 128)),
+            "NODE_ENV": "production",  # React reads it; deployed functions have React's production build
         }
 
     def invoke(self, event, request_id, *, invoked_function_arn=None, **_):
