@@ -8,6 +8,7 @@ import {
   startStrict,
 } from '../../web/tracker/privacy/strict-mode.ts';
 import { SHOWN } from '../../web/tracker/privacy/text-policy.ts';
+import { readHashesAgain, storeTypedHashes } from '../../web/tracker/privacy/typed-hashes.ts';
 import {
   forgetTyped,
   rememberText,
@@ -46,6 +47,14 @@ test('an attribute is masked again for the last typed or dropped text, and for t
   expect(masked('title', 'lynx and hare')).toBe('***** and *****');
   forgetTyped();
   expect(masked('title', 'lynx and hare')).toBe('lynx and hare');
+});
+
+test('an id that repeats what was typed on an earlier page is masked [TRACK-05]', () => {
+  storeTypedHashes(['wolfbane']);
+  readHashesAgain();
+  expect(['id', 'for'].map((name) => masked(name, 'wolfbane'))).toEqual(['*****', '*****']);
+  sessionStorage.clear();
+  readHashesAgain();
 });
 
 test('in strict mode an attribute that first appears after the input is hidden, and one from before it stays', () => {

@@ -3,7 +3,7 @@ import { Documents } from '../../web/tracker/documents.ts';
 import { watchPages } from '../../web/tracker/evidence/pages.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 import { forgetTyped, maskTyped } from '../../web/tracker/privacy/typed-words.ts';
-import { rememberPageFields, watchTyping } from '../../web/tracker/privacy/typing.ts';
+import { rememberPageFields, shadowTrees, watchTyping } from '../../web/tracker/privacy/typing.ts';
 
 let life: Lifetime;
 beforeEach(() => {
@@ -86,4 +86,51 @@ test('the address that a page makes of an editor whose text it writes itself is 
   history.replaceState({}, '', '/notes/wilhelmina');
   pages.emitPage('replace');
   expect(addresses).toEqual(['/notes/*****']);
+});
+
+test('text that an input method composes in a closed component is masked [TRACK-05]', () => {
+  // Every event reports the whole composed text, and its target is the host.
+  const host = document.body.appendChild(document.createElement('x-closed'));
+  const input = (type: string, init: InputEventInit) =>
+    host.dispatchEvent(new InputEvent(type, { bubbles: true, composed: true, ...init }));
+  const compose = (text: string) => {
+    for (let end = 1; end <= text.length; end++)
+      input('input', {
+        data: text.slice(0, end),
+        inputType: 'insertCompositionText',
+        isComposing: true,
+      });
+    input('compositionend', { data: text });
+  };
+  compose('Wilhel');
+  input('input', { data: 'm', inputType: 'insertText' });
+  compose('ina');
+  expect(maskTyped('Hello Wilhelmina')).toBe('Hello *****');
+});
+
+test('a value that a script sets in a component is masked until the component leaves the page [TRACK-05]', () => {
+  const host = document.body.appendChild(document.createElement('x-name'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<input><textarea></textarea>';
+  shadowTrees.add(new WeakRef(root));
+  rememberPageFields();
+  for (const [index, field] of root.querySelectorAll<HTMLInputElement>('*').entries())
+    field.value = ['Wilhelmina', 'Murray'][index] as string;
+  rememberPageFields();
+  expect(maskTyped('Hello Wilhelmina Murray')).toBe('Hello ***** *****');
+  host.remove();
+  rememberPageFields();
+  expect(shadowTrees.size).toBe(0);
+});
+
+test('a click remembers the values of components elsewhere on the page [TRACK-05]', () => {
+  const host = document.body.appendChild(document.createElement('x-name'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<input>';
+  shadowTrees.add(new WeakRef(root));
+  rememberPageFields();
+  Object.assign(root.firstChild as Node, { value: 'Wilhelmina' });
+  document.body.click();
+  host.remove();
+  expect(maskTyped('Hello Wilhelmina')).toBe('Hello *****');
 });

@@ -14,16 +14,12 @@ export class Lifetime {
   );
   /** Functions that add each listener of the page and its window again. */
   readonly #adders = new Set<() => void>();
-  #hasEnded = false;
-
-  get hasEnded(): boolean {
-    return this.#hasEnded;
-  }
+  hasEnded = false;
 
   /** Wraps a function so that it never throws, and does nothing after the end. */
   catchErrors<A = void>(run: (arg: A) => void): (arg: A) => void {
     return (arg) => {
-      if (this.#hasEnded) return;
+      if (this.hasEnded) return;
       try {
         run(arg);
       } catch {
@@ -97,7 +93,7 @@ export class Lifetime {
   }
 
   end(): void {
-    if (this.#hasEnded) return;
+    if (this.hasEnded) return;
     const cleanups = [...this.#cleanups].reverse();
     this.#cleanups.clear();
     for (const cleanup of cleanups) {
@@ -107,7 +103,7 @@ export class Lifetime {
         this.errors++;
       }
     }
-    this.#hasEnded = true;
+    this.hasEnded = true;
   }
 }
 

@@ -17,9 +17,5 @@ export const spellingMasks: readonly Mask[] = [
   split('email addresses in several elements', ': LEVELS - 1', ': LEVELS'),
   variants('names without accents', ', ...plain]', ']'),
   finder('numbers after the code of a country', 'MIN_PHONE_DIGITS : ', 'MAX_DIGITS : '),
-  inFile('privacy/typing.ts')(
-    'fields of clicked components',
-    'rememberFields(targetOf(event)?.getRootNode() as ParentNode | undefined),',
-    'undefined,',
-  ),
+  inFile('privacy/typing.ts')('fields of components', 'rememberFields(root);', ';'),
 ];

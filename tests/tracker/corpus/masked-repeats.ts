@@ -1,4 +1,4 @@
-import type { Fixture } from './fixture.ts';
+import { type Fixture, shadow } from './fixture.ts';
 
 /** Repeats of typed text that the default mode recognizes. */
 export const maskedRepeats: readonly Fixture[] = [
@@ -136,6 +136,14 @@ export const maskedRepeats: readonly Fixture[] = [
     clicked: ['#pad button', '#pad button'],
     later: "document.querySelector('#padded').textContent = 'Hello Maud Ellery';",
     secrets: ['Ellery'],
+    shown: ['Hello *****'],
+  },
+  {
+    name: 'a component whose field a password manager fills without an event',
+    html: '<x-filled id="filled"></x-filled><p id="filled1"></p>',
+    before: shadow('#filled', '<p><input></p>'),
+    later: `window.roots['#filled'].querySelector('input').value = 'Perpetua Lanyon'; document.querySelector('#filled1').textContent = 'Hello Perpetua Lanyon';`,
+    secrets: ['Perpetua', 'Lanyon'],
     shown: ['Hello *****'],
   },
   {

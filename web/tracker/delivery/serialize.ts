@@ -27,8 +27,7 @@ export const serialize = (value: unknown): string =>
 
 function serializePlain(value: unknown): string {
   if (typeof value === 'string') return quote(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
-  if (typeof value === 'boolean') return `${value}`;
+  if (typeof value === 'boolean' || Number.isFinite(value)) return `${value}`;
   if (value === null || typeof value !== 'object') return 'null';
   let text = '';
   if (Array.isArray(value)) {

@@ -9,7 +9,7 @@ import { PACE_MS, PACE_UNWATCHED_MS, PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { rememberPageFields } from '../privacy/typing.ts';
+import { rememberPageFields, shadowTrees } from '../privacy/typing.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
 import { AttributeWatch, WATCHED } from './attribute-watch.ts';
 import { Changes } from './changes.ts';
@@ -96,6 +96,7 @@ function start(options: RecordingOptions): () => void {
         observer.observe(root, WATCHED);
         listeners.addTarget(root);
         styles.addRoot(root);
+        shadowTrees.add(new WeakRef(root));
       },
       unlinkRecorded: (entry, parent) => changes.unlinkRecorded(entry, parent),
       sheet: (sheet, entry) => styles.sheetWritten(sheet, entry),

@@ -29,7 +29,7 @@ const FIELDS = new Set(['input', 'textarea', 'select', 'option', 'output', 'prog
 const TAGS_WITH_VALUE = /^(button|input|li|data)$/;
 const BUTTONS = /^(button|submit|reset|image)$/i;
 export const isFieldTag = (tag: string, type: string): boolean =>
-  FIELDS.has(tag) && !(tag === 'input' && BUTTONS.test(type));
+  FIELDS.has(tag) && !BUTTONS.test(type);
 
 /** The treatment of attributes with one name. */
 interface AttributeKind {
@@ -108,7 +108,7 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
       return (value) => maskNames(namesAllowed(value));
     case 'id':
     case 'for':
-      return (value) => maskNames(nameAllowed(value));
+      return (value) => maskTyped(maskText(nameAllowed(value)));
     default:
       return maskIfAllowed(name, name.startsWith('data-') ? maskData : maskAny);
   }

@@ -26,7 +26,8 @@ const VISIT_MS = 30 * 60_000;
 
 let isOn = false;
 let hasInput = false;
-const known = /* @__PURE__ */ new Set<number>();
+// The minifier keeps a set that is not used.
+const known = (globalThis.WITHOUT_STRICT ? undefined : new Set()) as Set<number>;
 /** Aliases of new class names and ids, so that their styles still apply. */
 const aliases = new Map<string, string>();
 

@@ -4,7 +4,7 @@ import type { Documents } from '../documents.ts';
 import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { documentIn } from '../page/natives.ts';
+import { documentIn, isElement } from '../page/natives.ts';
 import { EDITABLE, isFieldLike, markReflecting, NOT_TYPED } from './field-elements.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
@@ -52,10 +52,11 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     if (isMatching(target, EDITABLE)) remember(target, event.type === 'change');
     else {
       markEdited(target);
-      const { data, inputType = '' } = event as InputEvent;
+      const { data, inputType = '', isComposing } = event as InputEvent;
       const before = typedInto.get(target) ?? '';
       const now = inputType.startsWith('delete') ? before.slice(0, -1) : before + (data ?? '');
-      typedInto.set(target, now);
+      // An input method reports its whole text at every letter.
+      if (!isComposing) typedInto.set(target, now);
       rememberTyped(target, now);
       rememberTyped(typedInto, target.textContent);
     }
@@ -90,9 +91,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('input change compositionend', onInput);
   documents.listen('paste drop', onTransfer);
   // After a submit or click a page may show the values of fields, even values that scripts set without an event.
-  documents.listen('submit click', (event) =>
-    rememberFields(targetOf(event)?.getRootNode() as ParentNode | undefined),
-  );
+  documents.listen('submit click', rememberPageFields);
   if (!globalThis.WITHOUT_STRICT)
     documents.listen('pointerdown click', (event) => noteClick(targetOf(event)));
   watchFrames = ({ activeElement }, frames) => {
@@ -108,7 +107,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('blur pagehide', () =>
     // A frame has its next document only after this event, and in Firefox becomes the active element only then.
     life.after(0, () => {
-      rememberPage(document);
+      rememberPageFields();
       // The page may show what a frame of another site sends to it.
       if (!globalThis.WITHOUT_STRICT && documentIn(document.activeElement) === null) noteInput();
     }),
@@ -196,14 +195,21 @@ function linesOf(editor: Element): string {
 }
 
 /** Remembers values that had no input event: typed before the recorder loaded, restored, or filled in by the browser. */
-function rememberFields(root: ParentNode | undefined, isStart?: boolean): void {
-  if (root) rememberAll(root.querySelectorAll<HTMLInputElement>('input,textarea'), isStart);
-}
+const rememberFields = (root: ParentNode, isStart?: boolean): void =>
+  rememberAll(root.querySelectorAll<HTMLInputElement>('input,textarea'), isStart);
+
+/** The recorded shadow trees, held weakly, because pages and frames remove them. */
+export const shadowTrees = new Set<WeakRef<ShadowRoot>>();
 
 /** Remembers the values of all fields and used editors; called before changes of the page are masked. */
 export function rememberPageFields(): void {
   rememberEditors();
   rememberPage(document);
+  for (const each of shadowTrees) {
+    const root = each.deref();
+    if (root?.isConnected) rememberFields(root);
+    else shadowTrees.delete(each);
+  }
 }
 
 /** Remembers the values in a document and its frames. The browser caches these collections until elements are added or removed. */
@@ -237,13 +243,13 @@ function hideDrawingEditor(field: Element): void {
   const isVisible = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';
   if (
     isVisible ||
-    !isMatching(field, 'textarea,input:not([type=checkbox],[type=radio],[type=file])')
+    !isMatching(field, 'input:not([type=checkbox],[type=radio],[type=file]),textarea')
   )
     return;
   for (let at = containerOf(field); at && at !== document.body; at = containerOf(at)) {
-    if (at.nodeType !== 1) continue;
-    const box = (at as Element).getBoundingClientRect();
-    if (box.width < 4 * TINY_PX || box.height < TINY_PX) continue;
+    if (!isElement(at)) continue;
+    const { width, height } = at.getBoundingClientRect();
+    if (width < 4 * TINY_PX || height < TINY_PX) continue;
     markEdited(at);
     return;
   }

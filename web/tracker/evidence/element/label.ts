@@ -60,7 +60,7 @@ function headingIn(element: Element): Element | undefined {
   return undefined;
 }
 const isButton = (element: Element): element is HTMLInputElement =>
-  isInput(element) && /^(submit|button|reset)$/.test(element.type);
+  isInput(element) && /^(button|submit|reset)$/.test(element.type);
 /** The name of an element without text, in an attribute. */
 const nameInAttribute = (element: Element | null | undefined, cache: PolicyCache): Name =>
   element && policyOf(element, cache) === SHOWN
