@@ -41,7 +41,8 @@ test('no text typed into the pages of the corpus is stored, logged, prompted or 
   for (const { place, text } of storedByVisit) {
     const [kind = ''] = place.split(' ');
     counts[kind as 'log'] = (counts[kind as 'log'] ?? 0) + 1;
-    const find = leakFinder(text);
+    // The signatures of links are random, and one spelled the start of a canary.
+    const find = leakFinder(text.replace(/\.[\w-]{43}(?![\w-])/g, ''));
     for (const [index, page] of pages.entries())
       leaks.push(...find(page, canaryOf(index)).map((leak) => `${place}: ${leak}`));
   }

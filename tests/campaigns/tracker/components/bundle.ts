@@ -34,6 +34,7 @@ export async function bundled(
     target: 'es2022',
     define: {
       'process.env.NODE_ENV': '"production"',
+      global: 'window',
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',

@@ -1,5 +1,6 @@
 /** Third-party editors, components and pickers, used as documented. */
 import type { CorpusPage } from '../../../tracker/corpus/canaries.ts';
+import { inputsAndSheets } from './inputs-and-sheets.ts';
 
 const at = '<div id="at"></div>';
 const editor = (name: string, module: string, field: string, html = at): CorpusPage => ({
@@ -10,6 +11,7 @@ const editor = (name: string, module: string, field: string, html = at): CorpusP
 });
 
 export const componentPages: readonly CorpusPage[] = [
+  ...inputsAndSheets,
   editor(
     'Quill',
     `import Quill from 'quill'; import 'quill/dist/quill.snow.css'; new Quill('#at', { theme: 'snow', placeholder: 'Write' });`,
