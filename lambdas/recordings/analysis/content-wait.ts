@@ -3,7 +3,7 @@
  * text or picture, so rows of small texts that come late may not count.
  */
 import { signalRules } from '../../contract/signal-rules.ts';
-import { isPoll } from './clicks/click-requests.ts';
+import { isPoll } from './background-changes/polls.ts';
 import { CLASS_NAME, PICTURE } from './clicks/structure.ts';
 import type { Numbers, Rows } from './events/rows.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';

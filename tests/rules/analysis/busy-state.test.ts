@@ -55,6 +55,41 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 
+const next = (visit: RecordingBuilder, ms: number) =>
+  visit.emit(ms, 'rv:reaction', { kind: 'request-start' });
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['the next one is never answered', 1, (visit) => next(visit, 1_150)],
+  [
+    'the one after the next is never answered',
+    1,
+    (visit) =>
+      next(next(visit, 1_150).emit(1_400, 'rv:reaction', { kind: 'request', ago_ms: 250 }), 1_450),
+  ],
+  [
+    'the next one succeeds, too',
+    0,
+    (visit) => next(visit, 1_150).emit(1_400, 'rv:reaction', { kind: 'request', ago_ms: 250 }),
+  ],
+  ['the page sends another one later', 0, (visit) => next(visit, 1_500)],
+])(
+  'a form that stays disabled after its request succeeded and %s: %i dead clicks',
+  (_, count, then) => {
+    const visit = asked(sent(busy(home().click(1_000), 1_010, true)));
+    then(visit);
+    expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+  },
+);
+
+test('a form that is inert while its request is never answered did not respond', () => {
+  const visit = sent(home().click(1_000)).change(1_020, {
+    attributes: [
+      { id: FORM, attributes: { inert: '' } },
+      { id: BUTTON, attributes: { disabled: '', class: 'btn loading' } },
+    ],
+  });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(1);
+});
+
 /** Bootstrap disables a link or a button by a class. The form's fields are disabled by their attribute. */
 test.each<[string, number, number, boolean]>([
   ['the clicked button', 1, BUTTON, true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPoll } from '../../../lambdas/recordings/analysis/clicks/click-requests.ts';
+import { isPoll } from '../../../lambdas/recordings/analysis/background-changes/polls.ts';
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 
 const NOW = 300_000;

@@ -10,7 +10,7 @@ import { hasText, isContent } from './structure.ts';
 const { dead } = signalRules;
 
 /** Attributes that forms and buttons get while the page waits for its server. */
-const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
+const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy', 'inert'].map(hashOf));
 export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBUTES.has(name);
 
 /**

@@ -5,12 +5,15 @@ import { changesOnlyUnseen } from '../background-changes/unseen-responses.ts';
 import { perClick } from '../events/per-timeline.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isOnlyBusy } from './busy-state.ts';
 import {
   actsOnPress,
   firstSuccessfulRequest,
   pageLoadedBy,
   sendsRequest,
+  waitsForNextRequest,
 } from './click-requests.ts';
+
 import {
   firstChange,
   firstFocus,
@@ -81,12 +84,23 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     return { afterMs: 0, quiet: true, unseen: true };
   // A disabled or covered control sends nothing, so a request belongs to something else.
   const requestAt =
-    click.disabled || click.covered
+    click.disabled || click.covered || isLeftBusy(timeline, from, to, click)
       ? undefined
       : firstSuccessfulRequest(timeline, from, to, click.at);
   return requestAt === undefined
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
+}
+
+/** Whether the click left controls disabled for a second request, which was never answered. */
+function isLeftBusy(timeline: Timeline, from: number, to: number, click: ClickMoment): boolean {
+  const { mutations } = timeline;
+  if (!waitsForNextRequest(timeline, from, to, click.at)) return false;
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > to) return false;
+    if (isOnlyBusy(timeline, row, click.node)) return true;
+  }
+  return false;
 }
 
 /**

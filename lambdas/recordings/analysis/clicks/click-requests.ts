@@ -1,5 +1,6 @@
 /** Requests that a click sent, and pages that it opened. */
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { isPoll } from '../background-changes/polls.ts';
 import {
   type ClickMoment,
   documentAt,
@@ -19,30 +20,6 @@ export const ROUNDING_MS = 10;
  */
 export const requestSentAt = (timeline: Timeline, { at, durationMs }: RequestMoment): number =>
   Math.max(documentAt(timeline, at)?.at ?? 0, at - durationMs);
-
-/** How many requests before it, at one distance, show that a request comes from a timer … */
-const POLLS_BEFORE = 3;
-/** … whose ticks vary by at most this much. */
-const POLL_DRIFT_MS = 60;
-const POLL_MS = { min: 1_000, max: 60_000 };
-/** A page may send thousands of requests; the last ones are enough. */
-const POLLS_INSPECTED = 200;
-
-/** Whether a request that started at this time continues a regular series, such as a poll for news. */
-export function isPoll({ reactions }: Timeline, startedAt: number): boolean {
-  const starts = reactions
-    .filter(({ kind, at }) => kind === 'request-start' && at < startedAt)
-    .map(({ at }) => at)
-    .slice(-POLLS_INSPECTED);
-  const hasStart = (time: number) => starts.some((at) => Math.abs(at - time) <= POLL_DRIFT_MS);
-  return starts.some((before) => {
-    const period = startedAt - before;
-    if (period < POLL_MS.min || period > POLL_MS.max) return false;
-    return Array.from({ length: POLLS_BEFORE - 1 }, (_, n) => before - (n + 1) * period).every(
-      hasStart,
-    );
-  });
-}
 
 /** Whether requests other than polls started or ended in this time; both ends are inclusive. */
 export const hasRequestBetween = (timeline: Timeline, from: number, to: number): boolean =>
@@ -81,6 +58,34 @@ export function firstSuccessfulRequest(
     ({ kind, at, durationMs }) =>
       kind === 'request' && at >= from && at <= clickAt + dead.requestMs && at + durationMs <= to,
   )?.at;
+}
+
+/** A page sends the next request of a series, such as a form after its token, this soon after the response before. */
+const NEXT_REQUEST_MS = 250;
+/** Whether the page sent another request after the response to one of the click, and that had none within the wait. */
+export function waitsForNextRequest(
+  timeline: Timeline,
+  from: number,
+  to: number,
+  clickAt: number,
+): boolean {
+  const { reactions, requests } = timeline;
+  const answers = [
+    ...reactions
+      .filter(({ kind }) => kind === 'request')
+      .map(({ at, durationMs }) => ({ sentAt: at, end: at + durationMs })),
+    ...requests.map((each) => ({ sentAt: requestSentAt(timeline, each), end: each.at })),
+  ].filter(({ end }) => end <= to);
+  let end = answers.find(({ sentAt }) => sentAt >= from && sentAt <= clickAt + dead.requestMs)?.end;
+  if (end === undefined) return false;
+  for (const { kind, at } of reactions) {
+    if (kind !== 'request-start' || at < end - ROUNDING_MS) continue;
+    if (at > Math.min(end + NEXT_REQUEST_MS, to)) return false;
+    const next = answers.find(({ sentAt }) => Math.abs(sentAt - at) <= ROUNDING_MS);
+    if (!next) return true;
+    end = Math.max(end, next.end);
+  }
+  return false;
 }
 
 /** Whether a request that the click sent failed within the wait. */

@@ -20,6 +20,7 @@ import {
   firstSuccessfulRequest,
   hasFailedRequest,
   sendsRequest,
+  waitsForNextRequest,
   waitsForPage,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
@@ -34,7 +35,9 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const { mutations } = timeline;
   const clickAt = click.at;
   const staysBusy = staysBusyAfter(timeline, clickAt);
-  const hasSucceeded = firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined;
+  const hasSucceeded =
+    firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined &&
+    !waitsForNextRequest(timeline, from, to, clickAt);
   const hasFailed = !hasSucceeded && hasFailedRequest(timeline, from, to, clickAt);
   const isUnanswered = !hasSucceeded && !hasFailed && sendsRequest(timeline, click);
   const isPending = waitsForPage(timeline, click, to);
