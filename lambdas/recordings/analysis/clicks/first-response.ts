@@ -4,6 +4,7 @@ import {
   isBackgroundChange,
   isConstantlyChanging,
 } from '../background-changes/background-change.ts';
+import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
 import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
@@ -57,6 +58,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (isUnanswered && isOnlyLayer(timeline, row, click)) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (isBackgroundChange(timeline, row, click)) continue;
+    if (isLoadingIndicator(timeline, row, click)) continue;
     if (!isFeedbackOfLaterClick(timeline, row, click)) return at;
   }
 }
