@@ -38,7 +38,7 @@ const deadClick: Rule = {
   ],
   isNot: [
     'A click on a field, on the option that is already selected, or with a modifier key.',
-    `A link whose page loads within ${seconds(dead.loadMs)}; after ${seconds(dead.afterMs)} its referrer must be the first page. A submit button, or a button whose script opens the page, is then slow.`,
+    `A link whose page loads within ${seconds(dead.loadMs)}; after ${seconds(dead.afterMs)} its referrer must be the first page, unless no page of the visit has one. A submit button, or a button whose script opens the page, is then slow.`,
     'A link to another site, a new tab, an email address, a telephone number or a file (`download`, PDF, table, archive, calendar entry, also by a path such as `/event/ical/`).',
     'A link to the same website with `www.` or without it, unless the visitor stayed and clicked something else after the wait: its page has another recording.',
     'A page whose changes were not recorded: too heavy, before its first snapshot, or after too many changes.',
@@ -66,7 +66,7 @@ const deadClick: Rule = {
       '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or left on without an answer, also if the browser sends a form and no page comes, or if the page sent the form after another request.',
       'Elements that come with a request which no click sent, such as a poll, and go with its response.',
       `A loading state of the clicked button that ends within ${seconds(dead.feedbackMs)} without a request, a result or another text, or whose request failed.`,
-      'A notice (`status`, `alert`, `log` or a live region) from before the click that fades or disappears, unless that starts at once.',
+      'A notice (`status`, `alert`, `log` or a live region), also with elements around it, from before the click that fades or disappears, unless that starts at once.',
       `A spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}; a dialog that opened with it for a request without an answer; empty elements with which a page covers itself for such a request.`,
     ],
   },

@@ -1,4 +1,5 @@
 import type { Digest } from '../../contract/digest.ts';
+import type { PageMoment, Timeline } from './events/timeline.ts';
 
 const SEARCH =
   /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|yandex|baidu|naver|seznam|brave|kagi|perplexity)\./;
@@ -52,3 +53,12 @@ const bare = (host: string) =>
 
 const hostOf = (address: string): string =>
   address.match(/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]*)/i)?.[1]?.toLowerCase() ?? '';
+
+/**
+ * Whether the website seems to forbid referrers, as many servers do by default: no other page that was loaded during the
+ * visit has one. Where the first page came from says nothing about it.
+ */
+export function hidesReferrers({ pages }: Pick<Timeline, 'pages'>, except: PageMoment): boolean {
+  const others = pages.slice(1).filter((each) => each.kind === 'load' && each !== except);
+  return others.length > 0 && others.every(({ referrer }) => referrer === '');
+}

@@ -43,6 +43,27 @@ test.each<[string, number, () => RecordingBuilder]>([
   expect(signals(visit().until(30_000), 'dead-click')).toHaveLength(count);
 });
 
+/** Some libraries add and remove a message with the elements around it; the tracker lists all of them. */
+test.each([
+  ['a message', 1, []],
+  ['a message and a form', 0, [{ parentId: NOTICE, id: 95, tagName: 'form', attributes: {} }]],
+])('after a click, an element with %s goes: %i dead clicks', (_, count, others) => {
+  const elements = [
+    { parentId: BODY, id: NOTICE, tagName: 'li', attributes: {} },
+    { parentId: NOTICE, id: 92, tagName: 'div', attributes: { class: 'toast' } },
+    { parentId: 92, id: 93, tagName: 'p', attributes: { 'aria-live': 'polite' } },
+    ...others,
+  ];
+  const adds = [
+    ...elements.map(({ parentId, ...node }) => ({
+      ...{ parentId, nextId: null, node: { type: 2, childNodes: [], ...node } },
+    })),
+    { parentId: 93, nextId: null, node: { type: 3, id: 94, textContent: 'It went wrong' } },
+  ];
+  const visit = goes(home().change(8_000, { adds }).click(10_000), 12_000);
+  expect(signals(visit.until(30_000), 'dead-click')).toHaveLength(count);
+});
+
 test('a clicked notice that then disappears has responded', () => {
   const visit = goes(noticed().click(10_000, {}, { id: NOTICE + 1 }), 11_000);
   expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);

@@ -40,6 +40,18 @@ test('a submit button whose page arrives after nine seconds is slow, not dead', 
   expect(signals(never, 'dead-click')[0]).not.toHaveProperty('slow');
 });
 
+test.each([
+  ['no page has a referrer', '', true],
+  ['an earlier page has one', shop, undefined],
+])(
+  'a page without a referrer that arrives nine seconds after a submit, where %s: slow is %s',
+  (_, referrer, slow) => {
+    const visit = home().click(1_000, link).page(2_000, '/login', 'load', 2_000, referrer);
+    const [found] = signals(opensPage(visit.click(4_000, submit), 13_000, ''), 'dead-click');
+    expect([found?.atMs, found?.slow]).toEqual([4_000, slow]);
+  },
+);
+
 const styled = { role: 'button', tag: 'a', link: 'fragment' } as const;
 const typed = (visit: RecordingBuilder) => fill(visit, 8_000, '#q', { input_ms: 500 });
 test.each<[string, boolean, RecordingBuilder]>([

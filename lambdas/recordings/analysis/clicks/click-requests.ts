@@ -8,6 +8,7 @@ import {
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
+import { hidesReferrers } from '../referrer.ts';
 import { nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead } = signalRules;
@@ -116,8 +117,9 @@ export function pageLoadedBy(
   if (next?.kind !== 'load' || lastUntil(clicks, next.at)?.order !== click.order) return;
   const isOpener = click.link === 'page' || click.submits;
   if (!isOpener && (!mayOpenByScript(click) || isUsedBetween(timeline, click.at, next.at))) return;
+  const hasReferrer = next.referrer !== '' || (isOpener && hidesReferrers(timeline, next));
   const isInTime =
-    (isOpener && next.at <= to) || (next.referrer !== '' && next.at - click.at <= dead.loadMs);
+    (isOpener && next.at <= to) || (hasReferrer && next.at - click.at <= dead.loadMs);
   return isInTime ? next.at : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { nodesAt } from '../events/page-nodes.ts';
+import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN, TEXT } from './changed-properties.ts';
 import { changedBy } from './property-changes.ts';
@@ -8,6 +8,8 @@ import { CLASS_NAME } from './structure.ts';
 const DISMISS_MS = 150;
 /** The recording has a step of a fading notice at least this often. */
 const FADE_STEP_MS = 1_000;
+/** A notice has at most this many numbers in the structure of a page. */
+const NOTICE_NUMBERS = 200;
 
 /**
  * Whether a mutation only fades or removes notices that appeared before the click and expire by themselves, such as a
@@ -19,14 +21,39 @@ export function isNoticeExpiring(timeline: Timeline, row: number, click: ClickMo
   const nodes = nodesAt(timeline, click.at);
   if (!nodes) return false;
   const isOld = (node: number) => {
-    const notice = nodes.noticeOf(node);
     const addedAt = nodes.addedAt(node);
-    if (notice === undefined || addedAt === undefined) return false;
+    if (addedAt === undefined) return false;
+    const wrapper = wrapsNotice(timeline, nodes, node, addedAt) ? node : undefined;
+    const notice = nodes.noticeOf(node) ?? wrapper;
+    if (notice === undefined) return false;
     return addedAt < click.at && !nodes.isInside(click.node, notice);
   };
   if (!changed.every(isOld)) return false;
   const isDelayed = timeline.mutations.at(row, 0) - click.at > DISMISS_MS;
   return isDelayed || wereFading(timeline, click.at, changed);
+}
+
+/** Whether a node was added with a notice inside of it, as some libraries do, and with nothing else. */
+function wrapsNotice(timeline: Timeline, nodes: PageNodes, node: number, addedAt: number): boolean {
+  const inside = addedIn(timeline, addedAt).filter((id) => id !== node && nodes.isInside(id, node));
+  const notice = inside.find((id) => nodes.noticeOf(id) === id);
+  return (
+    notice !== undefined &&
+    inside.every((id) => nodes.isInside(id, notice) || nodes.isInside(notice, id))
+  );
+}
+
+/** The nodes that were added at one time; none if there were more than a notice has. */
+function addedIn({ mutations, structure }: Timeline, at: number): number[] {
+  const added: number[] = [];
+  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > at) break;
+    const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
+    if (length > NOTICE_NUMBERS) return [];
+    for (let index = start; index < start + length; index += 2)
+      if (structure.at(index) > 0) added.push(structure.at(index));
+  }
+  return added;
 }
 
 /** The nodes that a mutation removed or whose attributes it changed; none if it did anything else. */
