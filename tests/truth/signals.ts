@@ -56,7 +56,7 @@ const deadClick: Rule = {
     ],
     'Does not count as a response': [
       `What moves by itself: ${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click; a rhythm that continues across the click; an unbroken rhythm (a tick may write the same again) that started without a click and is no faster while there are clicks; a due step of something that changes every few seconds, also on earlier pages of the visit (rotating messages, converted prices).`,
-      'What a page timer does: a change that came at the same time after two other pages had loaded (a chat button), or that repeats with the interval after which it first came on another page.',
+      'What a page timer does: a change that came at the same time after two other pages had loaded (a chat button), that repeats with the interval after which it first came on another page, or that belongs to a sequence with similar intervals.',
       'Changes that happen only while the page scrolls.',
       'A text that is replaced by the same text.',
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex` and similar).',

@@ -67,6 +67,31 @@ test('a note that repeats with the interval of its first time elsewhere is no re
   expect(repeated(9_000)).toBe(0);
 });
 
+test('a note whose next one comes after the interval of those on another page is no response', () => {
+  const inSequence = (next: number, areResponses = false) => {
+    const visit = opens(recording(), 0, '/a');
+    for (const ms of [6_000, 15_000, 24_000]) {
+      if (areResponses) visit.click(ms - 2_000);
+      shows(visit, ms, '/a');
+    }
+    opens(visit, 30_000, '/b').click(36_500);
+    return dead(shows(shows(visit, 38_500, '/b'), next, '/b'));
+  };
+  expect(inSequence(47_700)).toBe(1);
+  expect(inSequence(45_000)).toBe(0);
+  expect(inSequence(47_700, true)).toBe(0);
+});
+
+test('the later a note comes, the more its time may vary between pages', () => {
+  const onThird = (offset: number) => {
+    const visit = twoPages([9_600, 9_700]);
+    opens(visit, 30_000, '/c').click(28_000 + offset);
+    return dead(shows(visit, 30_000 + offset, '/c'));
+  };
+  expect(onThird(10_400)).toBe(1);
+  expect(onThird(10_700)).toBe(0);
+});
+
 test.each<[string, number, string]>([
   ['disappears', 1, 'note'],
   ['changes into something else', 0, 'note open'],
