@@ -36,7 +36,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a click that crashes the server’s process: the framework’s loading marks come and go, and there is no request',
     'a control that ignores the keyboard, if the visitor presses another key before the wait is over',
     'a link to a fragment that a missing script should handle, and images that promise to zoom',
-    'a button whose press also starts a drag, controls that ignore the pointer by their style, and a dialog whose only way on is no control',
+    'a control that ignores the pointer by its style, unless the whole page does, and a dialog whose only way on is no control',
     'clicks that the page hides by a listener on the window that was there first',
   ],
   'Forms and rejections': [

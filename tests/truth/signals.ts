@@ -61,6 +61,7 @@ const deadClick: Rule = {
       'A text that is replaced by the same text.',
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex` and similar).',
       `The clicked control's style, if it is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
+      'What a press lifts to drag it and drops again where it was (a card around a button); 2 or more such clicks are dead.',
       'The content of a field that lost the focus through the click, and the classes that mark the field and what is around it.',
       'A failed request.',
       '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or left on without an answer, also if the browser sends a form and no page comes, or if the page sent the form after another request.',

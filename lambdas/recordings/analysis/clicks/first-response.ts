@@ -25,6 +25,7 @@ import {
   waitsForPage,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
+import { isLift } from './presses/lifts.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
 import { nextPress } from './presses/press-time.ts';
 import { changesOnlyTexts } from './property-changes.ts';
@@ -51,6 +52,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     }
     if (isUnseenResponse(timeline, row)) continue;
     if (click.closes && changesOnlyTexts(timeline, row)) continue;
+    if (isLift(timeline, row)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
     if (hasSucceeded && isPassingBusyControl(timeline, row, click)) continue;

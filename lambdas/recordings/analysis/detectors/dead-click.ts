@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { lifts } from '../clicks/presses/lifts.ts';
 import { restingElement } from '../clicks/resting-element.ts';
 import { type ClickMoment, isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
@@ -36,7 +37,7 @@ export const deadClicks: Detector = (timeline) => {
       ...(click.disabled && { disabled: true }),
       ...(slow && { slow: true }),
       ...(repeatsUnseen(timeline, click) && { unseen: true }),
-      isDoubtful: click.missed || click.disabled || click.moved,
+      isDoubtful: click.missed || click.disabled || click.moved || lifts(timeline, click),
     });
   }
   return found

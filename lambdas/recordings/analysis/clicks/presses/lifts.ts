@@ -1,0 +1,68 @@
+/** Presses that lift something to drag it, and drop it where it was: nothing of that is a response. */
+
+import { firstRowOfPage, nodesAt, type PageNodes } from '../../events/page-nodes.ts';
+import { perTimeline } from '../../events/per-timeline.ts';
+import type { ClickMoment, Timeline } from '../../events/timeline.ts';
+import { lastClassChange } from '../change-times.ts';
+import { CLASS, TEXT } from '../changed-properties.ts';
+import { changedBy } from '../property-changes.ts';
+import { CLASS_NAME } from '../structure.ts';
+import { pressOf } from './press-time.ts';
+
+interface Lift {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether a mutation belongs to a press that lifted something and dropped it again before its click. */
+export const isLift = (timeline: Timeline, row: number): boolean => {
+  const at = timeline.mutations.at(row, 0);
+  return liftsIn(timeline).some(({ from, to }) => at >= from && at <= to);
+};
+
+/** Whether the press of a click lifted something. */
+export const lifts = (timeline: Timeline, { at }: ClickMoment): boolean =>
+  liftsIn(timeline).some(({ to }) => to === at);
+
+/** A click lands on what surrounds its control if that was below a copy on the press or the release. */
+const liftsIn = perTimeline((timeline): readonly Lift[] =>
+  timeline.clicks
+    .filter(({ covered }) => covered)
+    .map((click) => ({ from: pressOf(timeline, click), to: click.at }))
+    .filter((lift) => isDropped(timeline, lift)),
+);
+
+/** Whether nodes with text were added with the press and removed with the release, and everything else was restored. */
+function isDropped(timeline: Timeline, { from, to }: Lift): boolean {
+  const nodes = nodesAt(timeline, to);
+  if (!nodes) return false;
+  const { mutations, structure } = timeline;
+  const added = new Set<number>();
+  const classes = new Map<number, number>();
+  let hasCopy = false;
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > to) break;
+    for (const { node, name, className } of changedBy(timeline, row)) {
+      // A text that was always empty has no recorded parent.
+      const isRead = nodes.parentOf(node) !== undefined && nodes.noticeOf(node) === undefined;
+      if (name === TEXT && isRead) return false;
+      if (name === CLASS) classes.set(node, className);
+    }
+    const start = mutations.at(row, 3);
+    for (let index = start; index < start + mutations.at(row, 4); index += 2) {
+      const id = structure.at(index);
+      if (id === CLASS_NAME || nodes.noticeOf(Math.abs(id)) !== undefined) continue;
+      if (id < 0 && !added.delete(-id)) return false;
+      if (id < 0) for (const each of added) if (nodes.isInside(each, -id)) added.delete(each);
+      if (id > 0) added.add(id);
+      hasCopy ||= id > 0 && structure.at(index + 1) < 0;
+    }
+  }
+  const isRestored = ([node, className]: readonly [number, number]) =>
+    (nodes.addedAt(node) ?? 0) >= from || className === classBefore(timeline, nodes, node, from);
+  return hasCopy && added.size === 0 && [...classes].every(isRestored);
+}
+
+const classBefore = (timeline: Timeline, nodes: PageNodes, node: number, at: number): number =>
+  lastClassChange(timeline, node, at, firstRowOfPage(timeline, at))?.property.className ??
+  nodes.classOf(node);
