@@ -53,7 +53,11 @@ const presses = (drop: Drop, ...times: readonly number[]) =>
 test.each<[string, number, RecordingBuilder]>([
   ['and drops it again, twice', 1, presses({}, 2_000, 4_000)],
   ['and drops it again, once, as a test of a handle', 0, presses({}, 2_000)],
-  ['and leaves it lifted', 0, presses({ className: 'card moved' }, 2_000, 4_000)],
+  [
+    'and changes its state each time',
+    0,
+    press(presses({ className: 'card done' }, 2_000), 4_000, { className: 'card' }),
+  ],
   ['and leaves the copy', 0, presses({ keepsCopy: true }, 2_000, 4_000)],
   ['and changes a text of the page', 0, presses({ text: 21 }, 2_000, 4_000)],
   ['and changes the page right afterwards', 0, presses({}, 2_000).mutate(2_200)],
