@@ -96,6 +96,7 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 
 - Clicks on several controls of a page that end in the same error are one issue. Of scripts and styles that fail together, one is reported. A keyboard that gets stuck on a page is one issue, also at several elements.
 - A click before a blank page belongs to the blank page.
+- Clicks on several controls before a request that fails without a click for at least half of its visitors are not blamed for it.
 - An error or failed request within 3 s of another problem, or that this problem names, is its cause; for a request that fails on one page only, half of its visits are enough. An error caused by a failed request belongs to the request.
 - A script error or a missing script before an unfinished form or a dead control of the same page is its cause if both affect at least two visits and 80 % of each other’s visits. An issue with a cause is no accident.
 - Visitors who leave a page at once because of a failure there, or of its data, belong to the failure, unless most of those who ran into it stayed.

@@ -92,6 +92,22 @@ test('a request that a failing control names is no second issue if it fails on t
   expect(kinds(2, '/profile')).toContain('failed-request');
 });
 
+test('a request that fails after clicks on different controls, and without a click, is reported instead', () => {
+  const kinds = (labels: readonly string[]) => {
+    const about = '/api/open-now 503';
+    const failed = signal('failed-request', '/shops', { about, atMs: 60_000 });
+    const digests = visits(0, 3, (n) => {
+      const label = labels[n];
+      const click = label && signal('error-click', '/shops', { element: element(label), about });
+      return visit(n, { page: '/shops', signals: click ? [click, failed] : [failed] });
+    });
+    return composeReport(reportInput({ digests })).facts.issues.map(({ kind }) => kind);
+  };
+  expect(kinds(['Map', 'Opening hours'])).toEqual(['failed-request']);
+  expect(kinds(['Map', 'Map'])).toEqual(['error-click']);
+  expect(kinds(['Map', 'Opening hours', 'Map'])).toEqual(['error-click']);
+});
+
 test('an error right after a failed request is no second issue', () => {
   const kinds = (errorMs: number) => {
     const digests = visits(0, 3, (n) =>

@@ -1,5 +1,6 @@
 /**
  * Reports each fault once:
+ * - Clicks before a request that fails whatever is clicked are dropped.
  * - A blank page absorbs the click before it.
  * - Clicks on several controls that end in the same error are one issue, and so are options that ignore the keyboard, and
  *   elements of one page that keep the Tab key.
@@ -14,6 +15,7 @@ import type { IssueCause } from '../issue-facts.ts';
 import { isControlFailure, namesCause } from '../kinds.ts';
 import { byFrequency, type IssueGroup, type Occurrence, sessionsOf } from '../occurrences.ts';
 import { brokenBy } from './broken-pages.ts';
+import { withoutBystanders } from './bystanders.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { mergeBarriers, mergeFaults } from './merge-faults.ts';
 
@@ -43,7 +45,8 @@ const isForeignError = ({ kind, occurrences }: IssueGroup): boolean =>
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
-  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(mergeBarriers(groups))));
+  const own = withoutBystanders(mergeBarriers(groups));
+  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(own)));
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
   const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();

@@ -48,7 +48,7 @@ export const plants: readonly Plant[] = [
     name: 'no day can be chosen for the first delivery, although all look free',
     page: '/subscriptions/build',
     kinds: [...kinds.noResponse, ...kinds.form],
-    element: /first delivery|\b\d{1,2}\b|start subscription|day/i,
+    element: /first delivery|calendar|\b\d{1,2}\b|start subscription|day/i, // days share their calendar's name
     severity: serious,
     isLast: true,
     act: async (v) => {

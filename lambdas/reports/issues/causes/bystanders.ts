@@ -1,0 +1,31 @@
+import type { IssueGroup, Occurrence } from '../occurrences.ts';
+
+/** A request has bystanders if it failed without a blamed click in at least this share of its sessions. */
+const UNBLAMED_SHARE = 0.5;
+/** A request of one control is not blamed on others. */
+const MIN_CONTROLS = 2;
+
+/**
+ * Drops clicks that were blamed for a request which fails whatever is clicked: visitors clicked different controls shortly
+ * before it, and for at least half of the visitors it failed without a click, as a request of a timer does.
+ */
+export function withoutBystanders(groups: readonly IssueGroup[]): IssueGroup[] {
+  const requests = groups.filter(({ kind }) => kind === 'failed-request');
+  const isBystander = (group: IssueGroup) =>
+    requests.some((request) => request.about === group.about && isBlamedByChance(request, groups));
+  return groups.filter((group) => group.kind !== 'error-click' || !isBystander(group));
+}
+
+function isBlamedByChance(request: IssueGroup, groups: readonly IssueGroup[]): boolean {
+  const blamed = groups.filter(
+    ({ kind, about }) => kind === 'error-click' && about === request.about,
+  );
+  if (blamed.length < MIN_CONTROLS) return false;
+  const sessions = sessionIdsOf([request]);
+  const withClick = sessionIdsOf(blamed);
+  const unblamed = [...sessions].filter((id) => !withClick.has(id));
+  return unblamed.length >= sessions.size * UNBLAMED_SHARE;
+}
+
+const sessionIdsOf = (groups: readonly { readonly occurrences: readonly Occurrence[] }[]) =>
+  new Set(groups.flatMap(({ occurrences }) => occurrences.map(({ sessionId }) => sessionId)));
