@@ -31,7 +31,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Responses that did not happen': [
     'a change that is taken back after a failure (a quantity, a like)',
     'a loading indicator of the whole page that comes and goes without a result, and a spinner that stays although its request succeeded',
-    'an endless request whose page says that it is loading; a quote that says “calculating” forever; spinners in frames and in animated SVG',
+    'an endless request whose page says that it is loading; spinners in frames and in animated SVG',
     'a button that does nothing and is clicked again after more than seven seconds',
     'a click that crashes the server’s process: the framework’s loading marks come and go, and there is no request',
     'a control that ignores the keyboard, if the visitor presses another key before the wait is over',
@@ -58,8 +58,8 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Wrong cause, number or severity': [
     'a banner that covers a button is reported by its words, not by the button, and only if a visitor clicks three times in a row',
     'several controls that one invisible layer covers are several issues',
-    'an error up to 2 s after a click is blamed on this click, even if the pointer caused it; so is a request in the background that fails soon after a click, unless it also failed without one',
-    'one missing library can be several issues (its file, and each control that it should have served); one photo that is processed forever, both buttons that wait for it; one key fault, each control that has it',
+    'an error up to 2 s after a click is blamed on this click, even if the pointer caused it; so is a request in the background that fails soon after a click, unless it also failed without one, or failed after clicks on several controls and for half of the visitors without a click',
+    'one missing library can be several issues (its file, and each control that it should have served); one photo that is processed forever, both buttons that wait for it; one key fault, each control that has it; a shift of the page, and the visitors who hit what moved below their pointer',
     'a harmless request that fails, such as an optional feed, is reported; so is a missing picture that its page hides, or replaces while it loads others',
     'a payment button that failed for everyone is called Important where the goal is the sign-up',
     'a page that visitors leave at once because it stays empty is called Minor, because its share counts everyone who saw the link',
