@@ -229,3 +229,20 @@ test.each<[string, readonly object[], RecordingBuilder]>([
 ])('a field with an entry that %s: %j', (_, backs, visit) => {
   expect(found(visit)).toEqual(backs);
 });
+
+/** The script of a control sends its form, without a submit event. */
+const added = (label: string, more: object, leftAt = 2_080) =>
+  home()
+    .click(2_000, { label, ...more })
+    .emit(leftAt, 'rv:visibility', { visible: false })
+    .page(8_000, '/', 'back-forward');
+const styledLink = { role: 'link', tag: 'a', link: 'fragment' };
+test.each<[string, number, RecordingBuilder]>([
+  ['a link “Add to cart” left at once', 1, added('Add to cart', styledLink)],
+  ['a button “Add to basket” left at once', 1, added('Add to basket', {})],
+  ['a link “Add to cart” left later', 0, added('Add to cart', styledLink, 5_000)],
+  ['a link “Compare” left at once', 0, added('Compare', styledLink)],
+  ['a text “Add to cart” left at once', 0, added('Add to cart', { role: '', tag: 'p' })],
+])('coming back from the page for which the script of %s: %i', (_, count, visit) => {
+  expect(found(visit)).toHaveLength(count);
+});

@@ -4,7 +4,7 @@ import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
-import { leavesAfterSaving, leavesWithFilledForm } from '../forms/form-buttons.ts';
+import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
@@ -54,6 +54,7 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
     click.submits ||
     timeline.submits.some((each) => isSoonAfter(click, each)) ||
     leavesAfterSaving(timeline, click) ||
+    leavesForCart(timeline, click) ||
     leavesWithFilledForm(timeline, click, from.at);
   if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
   const nodes = nodesAt(timeline, click.at);

@@ -1,4 +1,5 @@
 /** Scripts that send a form without a submit event. */
+import { isCartLabel } from '../../../contract/rules/words/cart.ts';
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import {
@@ -118,3 +119,12 @@ export function leavesWithFilledForm(
       filledIn(form) >= 2,
   );
 }
+
+/**
+ * Whether the script of a control such as “Add to cart” left the page at once: it sends the form itself, which browsers do
+ * not report.
+ */
+export const leavesForCart = ({ visibility }: Timeline, click: ClickMoment): boolean =>
+  mayOpenByScript(click) &&
+  isCartLabel(click.element.label) &&
+  visibility.some(({ at, visible }) => !visible && at >= click.at && at <= click.at + causeMs);
