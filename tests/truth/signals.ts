@@ -62,7 +62,8 @@ const deadClick: Rule = {
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex` and similar).',
       `The clicked control's style, if it is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
       'What a press lifts to drag it and drops again where it was (a card around a button); 2 or more such clicks are dead.',
-      'The content of a field that lost the focus through the click, and the classes that mark the field and what is around it.',
+      'The content of a field that lost the focus through the click, and what marks it as valid or as visited: its attribute and the classes of the field and what is around it. On a submit that is sent, such marks of every other field.',
+      '`aria-expanded` that marks a menu as closed that was not open.',
       'A failed request.',
       '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or left on without an answer, also if the browser sends a form and no page comes, or if the page sent the form after another request.',
       'Elements that come with a request which no click sent, such as a poll, and go with its response.',
@@ -161,7 +162,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'quick-back': {
     is: [
       `From A to B and back to A in less than ${seconds(quickBack.stayMs)}, both steps by the visitor.`,
-      `From A to a page without the script and back ${seconds(quickBack.away.leastMs)} to ${seconds(quickBack.away.mostMs)} after the click, because error pages of servers do not contain the script. The click was on a link, on a submit button or on a button whose script saved something; Enter in a field counts like a click.`,
+      `From A to a page without the script and back ${seconds(quickBack.away.leastMs)} to ${seconds(quickBack.away.mostMs)} after the click, because error pages of servers do not contain the script. The click was on a link, on a submit button, on a button whose script saved something or on a control such as “Add to cart” whose script left the page at once; Enter in a field counts like a click.`,
     ],
     isNot: [
       'Reloads, redirects, and visits on which something was typed or sent, before the way back or in a field of A right after it.',
