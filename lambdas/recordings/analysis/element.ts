@@ -6,7 +6,7 @@ const MAX_SELECTOR = 120;
 
 /** Ids that frameworks generate: React's useId, Radix, Headless UI, MUI, Angular, Ember … */
 const COUNTED_ID =
-  /^[:«_]?r[0-9a-z]*[:»_]|^(radix|headlessui|mui|react-aria|ember|mat|cdk|downshift|input|field|el-id|yui|ext-gen)[-_:]?[\w:«»-]*\d/i;
+  /^(:r[0-9a-z]*:|«r[0-9a-z]*»|_r_[0-9a-z]*_)|^(radix|headlessui|mui|react-aria|ember|mat|cdk|downshift|input|field|el-id|yui|ext-gen)[-_:]?[\w:«»-]*\d/i;
 /** css-1x2y3z, sc-bdVaJa, Button_root__3kQ2x, jss123, svelte-1a2b3c, _a1B2c3_4, styles--1a2b3 */
 const HASHED_CLASS =
   /^(css|sc|emotion|svelte|astro)-|^jss\d|^_\w+_\d+$|__?[\w-]*(?=[\w-]{5})[a-z-]*[A-Z\d][\w-]*$|--(?=\w*\d)\w{5,}$/;
@@ -65,3 +65,10 @@ export const elementKey = ({ role, label, selector }: ElementFingerprint): strin
     .replace(/\d+/g, '')
     .replace(/[\s()[\]•·]+/g, ' ')
     .trim()}`;
+
+/**
+ * Whether two descriptions are of one field. Its label may contain a message later; a field with a generated id has nothing
+ * but its label.
+ */
+export const isSameField = (one: ElementFingerprint, other: ElementFingerprint): boolean =>
+  one.selector === other.selector && (one.selector !== '' || one.label === other.label);

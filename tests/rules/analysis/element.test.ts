@@ -11,6 +11,8 @@ test.each([
   ['a class of emotion', 'main > button.css-1x2y3z4', 'main > button.css-9a8b7c6'],
   ['a class of CSS modules', 'button.Button_root__3kQ2x', 'button.Button_root__Zx81a'],
   ['an id of React', '#\\:r1\\: > button', '#\\:r7b\\: > button'],
+  ['an id of a later React', '#_r_1_ > button', '#_r_7b_ > button'],
+  ['an id of React between', '#«r1» > button', '#«r7b» > button'],
   ['an id of Radix', '#radix-\\:r3\\:-trigger', '#radix-\\:r9\\:-trigger'],
   ['a counted id', '#item-3 > button', '#item-14 > button'],
   ['a counted id of a library', '#mui-12', '#mui-4711'],
@@ -26,6 +28,7 @@ test('a counter in a label does not make a different control', () => {
 test.each([
   ['another id', ['#buy'], ['#sell']],
   ['another number alone', ['#12'], ['#13']],
+  ['another id that starts with an R', ['#Register_email'], ['#Register_city']],
   ['another test attribute', ['[data-testid="buy"]'], ['[data-testid="sell"]']],
   ['another class that a person wrote', ['button.primary'], ['button.secondary']],
   ['another place', ['li:nth-of-type(1) > a'], ['li:nth-of-type(2) > a']],

@@ -2,6 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { ROUNDING_MS } from '../clicks/click-requests.ts';
 import { restingElement } from '../clicks/resting-element.ts';
+import { isSameField } from '../element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
@@ -81,10 +82,7 @@ const isWhileTyping = ({ fields }: Timeline, click: ClickMoment, until: number):
     const startedAt = at - idleMs - inputMs;
     const isTyped = inputMs > 0 || idleMs > 0;
     return (
-      isTyped &&
-      field.selector === click.element.selector &&
-      startedAt >= click.at &&
-      startedAt <= until
+      isTyped && isSameField(field, click.element) && startedAt >= click.at && startedAt <= until
     );
   });
 

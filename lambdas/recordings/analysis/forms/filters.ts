@@ -1,5 +1,6 @@
 /** Fields that narrow down what the page shows; there is nothing to send. */
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { isSameField } from '../element.ts';
 import type { FieldMoment, Timeline } from '../events/timeline.ts';
 import { enteredAtOf } from './form-steps.ts';
 
@@ -38,7 +39,9 @@ const LIST_CHANGES = { removed: 2, added: 10 };
 function isLiveFilter(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   const { mutations, structure } = timeline;
   const [first] = fields;
-  if (fields.some((each) => each.hasSubmit || each.field.selector !== first?.field.selector))
+  if (
+    fields.some(({ field, hasSubmit }) => hasSubmit || !first || !isSameField(field, first.field))
+  )
     return false;
   return fields.some((field) => {
     const enteredAt = enteredAtOf(field);

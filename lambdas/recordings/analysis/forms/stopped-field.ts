@@ -1,4 +1,5 @@
 import type { ElementFingerprint } from '../../../contract/signal.ts';
+import { isSameField } from '../element.ts';
 import { type FieldMoment, isFilledIn, pageAt, type Timeline } from '../events/timeline.ts';
 import { enteredAtOf, lastEntryOf, nextPage, submitsFrom } from './form-steps.ts';
 import { nodesLeftInvalid } from './invalid-fields.ts';
@@ -49,4 +50,4 @@ export function fieldThatRefused(
 
 /** A field as it was named at first: later its label may contain a message. */
 export const namedFirst = (fields: readonly FieldMoment[], field: ElementFingerprint) =>
-  fields.find((each) => each.field.selector === field.selector)?.field ?? field;
+  fields.find((each) => isSameField(each.field, field))?.field ?? field;
