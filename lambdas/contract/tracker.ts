@@ -283,7 +283,8 @@ export interface TrackerEvents {
 }
 
 /**
- * Parameters whose values stay in recorded URLs: those of campaigns, and those with which OpenCart, CS-Cart and PrestaShop
- * name a page.
+ * Parameters whose values stay in recorded URLs: those of campaigns, and those with which OpenCart, CS-Cart, PrestaShop,
+ * AbanteCart (`rt`) and Zen Cart name a page.
  */
-export const KEPT_PARAMETER = /^(utm_[a-z]+=|(route|dispatch|controller)=[a-z./|_-]+$)/i;
+export const KEPT_PARAMETER =
+  /^(utm_[a-z]+=|(route|rt|dispatch|controller|main_page)=[a-z./|_-]+$)/i;

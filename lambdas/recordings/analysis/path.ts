@@ -6,7 +6,7 @@ const SEPARATOR = /(?<=[-_.~+,])|(?=[-_.~+,])/;
 const MAX_CHARACTERS = 120;
 /** An address whose parameter names the page (`KEPT_PARAMETER`): `/shop/index.php?route=checkout/cart` is `/shop/checkout/cart`. */
 const ROUTED =
-  /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|dispatch|controller)=([a-z][a-z_-]*(?:[./|][a-z_-]+)*)(?:[&#].*)?$/is;
+  /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|rt|dispatch|controller|main_page)=([a-z][a-z_-]*(?:[./|][a-z_-]+)*)(?:[&#].*)?$/is;
 const SEPARATORS = /[.|]/g;
 /** The page in a fragment: `#/orders/7`, `#!/cart`. Other fragments are places on a page, or tokens. */
 const ROUTE = /^#(!?)(\/[^?#=&]*)(?:\?[^#]*)?$/;

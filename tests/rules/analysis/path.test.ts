@@ -58,6 +58,9 @@ test.each([
   ['/wiki/InstallationAndConfigurationGuide', '/wiki/InstallationAndConfigurationGuide'],
   ['/reset/kJhGfDsAqWeRtYuIoPzXcV', '/reset/:id'],
   ['/reset/QkxvbWpRYnZaGmnbTrewYuio', '/reset/:id'],
+  ['/index.php?rt=checkout/fast_checkout', '/checkout/fast_checkout'],
+  ['/index.php?main_page=shopping_cart&cPath=_', '/shopping_cart'],
+  ['/index.php?main_page=_', '/index.php'],
   ['/index.php?route=_&product_id=_', '/index.php'],
   ['/search?route=_&q=a', '/search'],
   // Routes in the fragment are pages, places on a page are not.

@@ -93,8 +93,8 @@ const maskQuery = (query: string, isFile?: boolean): string =>
     .map((pair) => {
       const [name = '', value] = split(pair, '=');
       if (value === undefined) return WORD.test(name) ? maskTypedInPath(name) : '_';
-      if (KEPT_PARAMETER.test(pair)) return `${name}=${maskEncoded(value)}`;
-      return isFile && APPEARANCE.test(pair) ? maskEncoded(pair) : `${maskEncoded(name)}=_`;
+      const isKept = KEPT_PARAMETER.test(pair) || (isFile && APPEARANCE.test(pair));
+      return isKept ? `${name}=${maskEncoded(value)}` : `${maskEncoded(name)}=_`;
     })
     .join('&');
 

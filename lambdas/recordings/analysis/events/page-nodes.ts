@@ -116,9 +116,8 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
   if (parents.size > MAX_NODES) return undefined;
   const nearest = (node: number, isWanted: (ancestor: number) => boolean) => {
     let at: number | undefined = node;
-    for (let depth = 0; at && depth < MAX_DEPTH; depth += 1, at = parents.get(at)) {
+    for (let depth = 0; at && depth < MAX_DEPTH; depth += 1, at = parents.get(at))
       if (isWanted(at)) return at;
-    }
     return undefined;
   };
   return {
