@@ -23,7 +23,7 @@ import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/shell/live-parts.tsx';
 import { eventually, fill, open, user } from './app.tsx';
 import { TEXT } from './connection.ts';
-import { reports, oneReport, PATH } from './reports/insights.ts';
+import { oneReport, PATH, reports } from './reports/insights.ts';
 import { prepareTeam, tom } from './team.ts';
 import { known, openWebsites } from './website-server.ts';
 
