@@ -80,7 +80,7 @@ const formAbandoned: Rule = {
     'The signal names the last field that was filled in, or the first invalid one if the browser’s own validation stopped the last attempt and nothing was entered since; or a clicked field that the page still marks as invalid after two attempts since the last entry. A field without a label is not named.',
   ],
   isNot: [
-    'Search boxes, and filters that respond at once.',
+    'Search boxes, filters that respond at once, and choices without a form or submit button at which the page writes or moves something at once, such as a task that is done.',
     'Choices outside a form, such as ways to pay, after a button saved and hid the step before them, if nothing else was filled in since.',
     'The only field of a form without a button while a list follows what is typed, and a single field without form and button.',
     'Fields without a submit button, if a link outside the navigation (also one drawn as tabs or a menu) led to the next page, or if their result was copied or downloaded.',

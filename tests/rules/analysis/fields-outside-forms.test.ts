@@ -63,3 +63,27 @@ test.each<[string, boolean, RecordingBuilder]>([
 ])('a checkout outside a form in which %s is abandoned: %s', (_, abandoned, visit) => {
   expect(isAbandoned(leave(visit))).toBe(abandoned);
 });
+
+/** A list of tasks: Enter adds one, and a box marks one or all of them as done. */
+test.each<[string, boolean, (visit: RecordingBuilder) => RecordingBuilder, object]>([
+  ['writes how many are left', false, (visit) => visit.write(LAST - 490), {}],
+  ['does so later', true, (visit) => visit.write(LAST + 1_500), {}],
+  ['only looks checked', true, (visit) => visit.mutate(LAST - 490), {}],
+  ['belongs to a form', true, (visit) => visit.write(LAST - 490), { form: '#terms' }],
+  ['has a submit button', true, (visit) => visit.write(LAST - 490), { has_submit: true }],
+])(
+  'a box beside a typed field outside a form that %s is abandoned: %s',
+  (_, abandoned, then, more) => {
+    const box = { role: 'checkbox', label: 'All', selector: '#all' };
+    const brief = { ...step, input_ms: 500, ...more };
+    const visit = fill(home(), 4_000, '#task', { ...brief, typed: true });
+    fill(then(visit), LAST, '#all', {
+      ...brief,
+      field: box,
+      input_ms: 0,
+      hesitation_ms: 2,
+      idle_ms: 500,
+    });
+    expect(isAbandoned(visit)).toBe(abandoned);
+  },
+);

@@ -30,6 +30,20 @@ function areChoices({ changes, mutations }: Timeline, fields: readonly FieldMome
   return choices > 0 && responses * 2 >= choices;
 }
 
+/**
+ * Whether a field is a choice of a page without a button to send it, and the page wrote or moved something at once: a task
+ * that is done, or all of them.
+ */
+export function actsAtOnce({ mutations }: Timeline, field: FieldMoment): boolean {
+  if (!isChoice(field) || field.form !== '' || field.hasSubmit) return false;
+  const enteredAt = enteredAtOf(field);
+  for (let row = mutations.firstFrom(enteredAt); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > enteredAt + requestMs) return false;
+    if (mutations.at(row, 4) > 0 || mutations.at(row, 7) !== 0) return true;
+  }
+  return false;
+}
+
 /** How many elements leave or join a list that follows what is typed; a message next to a field is smaller. */
 const LIST_CHANGES = { removed: 2, added: 10 };
 /**
