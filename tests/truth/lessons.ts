@@ -34,7 +34,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'an endless request whose page says that it is loading; spinners in frames and in animated SVG',
     'a button that does nothing and is clicked again after more than seven seconds',
     'a click that crashes the server’s process: the framework’s loading marks come and go, and there is no request',
-    'a control that ignores the keyboard, if the visitor presses another key before the wait is over',
+    'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
     'a link to a fragment that a missing script should handle, and images that promise to zoom',
     'a control that ignores the pointer by its style, unless the whole page does, and a dialog whose only way on is no control',
     'clicks that the page hides by a listener on the window that was there first',

@@ -136,7 +136,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'dead-click': deadClick,
   'keyboard-barrier': {
     is: [
-      `Enter or Space on a control that the page does not turn into a click, without a response within ${seconds(dead.afterMs)}.`,
+      `Enter or Space on a control that the page does not turn into a click, without a response within ${seconds(dead.afterMs)}; 3 or more presses without a request also until the visitor uses something else.`,
       `Escape in an open dialog at least ${keyboard.escapes} times, without a response before the next press and within ${seconds(keyboard.escapeMs)}, or with the same dialog still open at the next press, whatever else changed. A text that is replaced is no response.`,
       `The last ${TRAPPED_TABS} Tab presses reached at most a third as many elements, or the last ${STUCK_TABS} never left one element, while the page has more than twice as many others.`,
     ],

@@ -84,3 +84,27 @@ test.each([
   const visit = home().emit(4_000, 'rv:key', { key, target: { ...payButton, role }, ago_ms: 0 });
   expect(signals(visit.until(20_000), 'keyboard-barrier')).toHaveLength(count);
 });
+
+/** Enter on a control again and again, then a click on another one that responds. */
+const entersThenLeaves = (presses: number, leavesAt = 4_000) => {
+  const visit = home();
+  for (let index = 0; index < presses; index += 1)
+    visit.emit(1_000 + index * 300, 'rv:key', { key: 'Enter', target: payButton, ago_ms: 0 });
+  return visit.click(leavesAt, { label: 'Friends', selector: '#friends' }).mutate(leavesAt + 20);
+};
+
+test.each<[string, number, RecordingBuilder]>([
+  ['three times, then uses something else', 1, entersThenLeaves(3)],
+  ['twice, then uses something else', 0, entersThenLeaves(2)],
+  ['three times, and uses something else at once', 0, entersThenLeaves(3, 1_900)],
+  [
+    'three times, each with a request',
+    0,
+    [1_000, 1_300, 1_600].reduce(
+      (visit, ms) => visit.emit(ms + 20, 'rv:reaction', { kind: 'request-start' }),
+      entersThenLeaves(3),
+    ),
+  ],
+])('a visitor who presses Enter on a control %s: %i keyboard barriers', (_, count, visit) => {
+  expect(signals(visit.until(20_000), 'keyboard-barrier')).toHaveLength(count);
+});

@@ -1,27 +1,32 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { outcomeOf } from '../clicks/click-outcome.ts';
+import { sendsRequest } from '../clicks/click-requests.ts';
 import type { ClickMoment, KeyMoment, Timeline } from '../events/timeline.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { escapes, escapeMs, pauseMs } = signalRules.keyboard;
+/** A control ignores Enter or Space after this many presses, even if the visitor used something else before the wait was over. */
+const LEFT_PRESSES = 3;
 
 /**
  * Barriers for keyboard users: a focus trap, Enter or Space on a control without a response, Escape that does not close
  * a dialog.
  */
 export const keyboardBarriers: Detector = (timeline) => {
-  const found: Finding[] = [];
+  const found: (Finding & { readonly isDoubtful: boolean })[] = [];
   const open = new Map<string, number>();
   for (const press of timeline.keys) {
     if (isScroll(press) || hasResponse(timeline, press)) continue;
     const about = press.key === 'Tab' ? 'focus-trap' : press.key;
     const identity = `${about} ${press.target.identity}`;
     const before = found[open.get(identity) ?? -1];
+    const isDoubtful = isLeft(timeline, press);
     if (before && press.at - (before.until ?? before.at) <= pauseMs) {
       found[open.get(identity) ?? -1] = {
         ...before,
         until: press.at,
         count: (before.count ?? 1) + 1,
+        isDoubtful: before.isDoubtful && isDoubtful,
       };
       continue;
     }
@@ -34,10 +39,14 @@ export const keyboardBarriers: Detector = (timeline) => {
       box: press.target.box,
       about,
       count: 1,
+      isDoubtful,
       ...controlTraits(press.target),
     });
   }
-  return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);
+  return found
+    .filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes)
+    .filter(({ isDoubtful, count = 0 }) => !isDoubtful || count >= LEFT_PRESSES)
+    .map(({ isDoubtful, ...finding }) => finding);
 };
 
 /** Browsers activate links with Enter only; Space scrolls the page, also while a clicked link still has the focus. */
@@ -47,7 +56,15 @@ const isScroll = ({ key, target }: KeyMoment): boolean =>
 const hasResponse = (timeline: Timeline, press: KeyMoment): boolean =>
   press.key !== 'Tab' &&
   !isOpenAtNextEscape(timeline, press) &&
+  !isLeft(timeline, press) &&
   outcomeOf(timeline, asClick(press, timeline)) !== 'none';
+
+/** Whether nothing had happened when the visitor used something else. A page that sends a request may be slow. */
+function isLeft(timeline: Timeline, press: KeyMoment): boolean {
+  if (press.key !== 'Enter' && press.key !== 'Space') return false;
+  const asked = asClick(press, timeline);
+  return outcomeOf(timeline, asked) === 'left' && !sendsRequest(timeline, asked);
+}
 
 const nextEscape = ({ keys }: Timeline, { at, key }: KeyMoment): KeyMoment | undefined =>
   key === 'Escape' ? keys.find((each) => each.at > at && each.key === key) : undefined;
