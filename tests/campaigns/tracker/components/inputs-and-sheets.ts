@@ -121,23 +121,16 @@ export const inputsAndSheets: readonly CorpusPage[] = [
     '<div id="at" contenteditable style="min-height:2em"></div><textarea id="note"></textarea>',
   ),
   page(
-    'Vue Multiselect with new tags',
-    `import { createApp, h, ref } from 'vue/dist/vue.runtime.esm-bundler.js'; import Multiselect from 'vue-multiselect'; createApp({ setup() { const tags = ref([]); return () => h('div', [h(Multiselect, { modelValue: tags.value, options: [], taggable: true, multiple: true, onTag: (tag) => { tags.value = [...tags.value, tag]; } }), h('p', tags.value.join(', '))]); } }).mount('#at');`,
-    ['.multiselect'],
-  ),
-  page(
     'SplitType, letter by letter',
     `import SplitType from 'split-type'; const field = document.querySelector('#name'); field.addEventListener('change', () => { document.querySelector('#at').textContent = 'Hi ' + field.value; new SplitType('#at', { types: 'lines,words,chars' }); });`,
     ['#name'],
     `<input id="name">${at}`,
   ),
-  {
-    ...page(
-      'Tabulator with a filter',
-      `import { TabulatorFull } from 'tabulator-tables'; new TabulatorFull('#at', { history: true, data: [{ name: 'x' }], columns: [{ title: 'Name', field: 'name', editor: 'input', headerFilter: 'input', tooltip: true }] });`,
-      ['.tabulator-cell[tabulator-field=name]', '.tabulator-header-filter input'],
-    ),
-  },
+  page(
+    'Tabulator with a filter',
+    `import { TabulatorFull } from 'tabulator-tables'; new TabulatorFull('#at', { history: true, data: [{ name: 'x' }], columns: [{ title: 'Name', field: 'name', editor: 'input', headerFilter: 'input', tooltip: true }] });`,
+    ['.tabulator-cell[tabulator-field=name]', '.tabulator-header-filter input'],
+  ),
   drawn(
     'a cell of Jspreadsheet',
     `import jspreadsheet from 'jspreadsheet-ce'; jspreadsheet(document.querySelector('#at'), { worksheets: [{ minDimensions: [3, 3] }] });`,
@@ -147,12 +140,6 @@ export const inputsAndSheets: readonly CorpusPage[] = [
     'a topic of Mind Elixir',
     `import MindElixir from 'mind-elixir'; new MindElixir({ el: '#at', direction: 2 }).init(MindElixir.new('topic'));`,
     'me-root me-tpc',
-    '<div id="at" style="height:300px"></div>',
-  ),
-  drawn(
-    'a task of bpmn-js, whose text is drawn in lines',
-    `import Modeler from 'bpmn-js/lib/Modeler'; new Modeler({ container: '#at' }).importXML('<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" targetNamespace="x" id="d"><process id="p"><task id="task" name="x"/></process><bpmndi:BPMNDiagram id="g"><bpmndi:BPMNPlane id="pl" bpmnElement="p"><bpmndi:BPMNShape id="s" bpmnElement="task"><dc:Bounds x="100" y="80" width="100" height="80"/></bpmndi:BPMNShape></bpmndi:BPMNPlane></bpmndi:BPMNDiagram></definitions>');`,
-    '[data-element-id=task]',
     '<div id="at" style="height:300px"></div>',
   ),
 ];
