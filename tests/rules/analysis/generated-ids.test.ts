@@ -47,8 +47,8 @@ test('two fields with generated ids that a list follows are more than one live f
 test('a failure is blamed on the click on a field with a generated id while another one is filled in', () => {
   const clicked = (label: string) =>
     home()
-      .click(2_000, { tag: 'input', editable: true, ...field(12, label).field })
-      .emit(2_500, 'rv:request', { path: '/api/order', status: 500, ...failing })
+      .click(2_000, { ...field(12, label).field, tag: 'input', editable: true })
+      .emit(2_500, 'rv:request', { ...failing, path: '/api/names', status: 500 })
       .emit(3_000, 'rv:field', {
         ...{ form: '#order', search: false, has_submit: true },
         ...{ hesitation_ms: 0, refills: 0, invalid: 0 },
