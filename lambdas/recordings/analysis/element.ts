@@ -38,8 +38,11 @@ export const editorFingerprintOf = (raw: Parameters<typeof elementFingerprintOf>
 /** A label that is masked altogether, such as an example of an email address in a field, names nothing. */
 const namedLabelFrom = (raw: string): string => {
   const label = labelFrom(raw);
-  return /^[*\s]*$/.test(label) ? '' : label;
+  return MASKED_EXAMPLE.test(label) ? '' : label;
 };
+/** “e.g.” before the asterisks, in the languages of most shops. */
+const MASKED_EXAMPLE =
+  /^(?:(?:e\.? ?g|z\.? ?b|p\.? ?ex|p\.? ?ej|ex|ej|es|np|bijv|t\.? ?ex|f\.? ?eks|fx|např|örn)[.:,]{0,2} ?(?=\*))?[*\s]*$/iu;
 
 function stableSelector(selector: string): string {
   return selector

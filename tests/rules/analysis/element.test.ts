@@ -54,7 +54,16 @@ test('a label that is masked altogether names nothing', () => {
   expect(elementFingerprintOf({ label: '*****************' }).label).toBe('');
   expect(elementFingerprintOf({ label: '***** ***' }).label).toBe('');
   expect(elementFingerprintOf({ label: 'Send to *****' }).label).toBe('Send to *****');
+  expect(elementFingerprintOf({ label: 'Ex *****' }).label).toBe('');
+  expect(elementFingerprintOf({ label: 'Exit' }).label).toBe('Exit');
 });
+
+test.each(['e.g. *************', 'E.g.: *****', 'z. B. *****', 'p. ej. *****', 'eg *****'])(
+  'a masked example (%s) names nothing',
+  (label) => {
+    expect(elementFingerprintOf({ label }).label).toBe('');
+  },
+);
 
 test.each([
   ['an editable element', 'generic', true, 'editor'],
