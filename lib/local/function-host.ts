@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -23,6 +24,12 @@ interface Context {
   readonly invokedFunctionArn: string;
   readonly timeoutMs: number;
 }
+
+// As in the deployed functions; otherwise every function validates the table's models when it starts.
+const VALIDATION = join(import.meta.dirname, '../code/model-validation.ts');
+registerHooks({
+  resolve: (name, context, next) => next(name === 'jsonschema' ? VALIDATION : name, context),
+});
 
 const current = new AsyncLocalStorage<Instance>();
 const instances = new Map<number, Instance>();
