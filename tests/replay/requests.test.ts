@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const MAX_REQUESTS = 25;
 
 /** A page, its address, a text that it shows last, and the call for its data. */
-type PageLoad = readonly [name: string, path: string, text: string, data?: string];
+type PageLoad = readonly [name: string, path: string, text: string, data?: string | undefined];
 const login: PageLoad = ['login', '/login', 'Welcome back'];
 const recordings: PageLoad = ['list of recordings', '/recordings', 'Add filter'];
 const withEarlyData = [
@@ -66,10 +66,10 @@ async function loadPage([name, path, text, data]: PageLoad): Promise<readonly st
   return requests;
 }
 
-test.each([login, ...withEarlyData, recordings].map((load) => [load[0], load] as const))(
+test.each<PageLoad>([login, ...withEarlyData, recordings])(
   `the %s makes at most ${MAX_REQUESTS} requests with an empty cache`,
-  async (_, load) => {
-    const requests = await requestsOf(load);
+  async (name, path, text, data) => {
+    const requests = await requestsOf([name, path, text, data]);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
   },
 );
