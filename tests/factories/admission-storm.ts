@@ -9,6 +9,7 @@ import { sessionRangeStore } from '../../lambdas/recordings/session/session-rang
 import { fakeBucket } from '../fakes/bucket.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
 import { CHROME, firstBatch, packedBatch } from './batch.ts';
+import { usedPlan } from './used-plan.ts';
 
 const TRIES = 8;
 
@@ -17,12 +18,14 @@ export async function admissionStorm(
   table: Table,
   {
     visits,
+    used = 0,
     max,
     period,
     faultRate,
-  }: { visits: number; max: number; period: string; faultRate: number },
+  }: { visits: number; used?: number; max: number; period: string; faultRate: number },
 ) {
   const ownerId = randomUUID();
+  if (used > 0) await usedPlan(table, ownerId, used, period);
   const now = new Date();
   const bucket = fakeBucket();
   const dice = (): Fault => {

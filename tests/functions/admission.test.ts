@@ -6,12 +6,14 @@ const database = tableWithoutTimeouts();
 
 test('admits exactly 100 sessions of a Free account despite crashes and lost replies [ROLE-03]', async () => {
   const storm = await admissionStorm(database, {
-    visits: 240,
+    visits: 80,
+    used: 80,
     max: 100,
     period: 'all',
     faultRate: 0.2,
   });
   expect(storm.counted).toBe(100);
+  expect(storm.stored.size).toBe(20);
   // Every acknowledged session is stored, and every rejected one is uncounted.
   expect([...storm.acknowledged].filter((id) => !storm.stored.has(id))).toEqual([]);
   expect([...storm.refused].filter((id) => storm.stored.has(id))).toEqual([]);
