@@ -1,16 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { humanContext, openBrowser } from '../../journeys/browser.ts';
 import { Shop } from './shop.ts';
 import { TYPED, variedPages, writtenAgain } from './varied-pages.ts';
 
 const shop = new Shop();
 const { ingest } = shop;
-beforeAll(() => shop.open());
+let browser: Browser;
+/** All replays are shown in this page, whose process has compiled the player. */
+let replayPage: Page;
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), shop.open()]);
+  replayPage = await browser.newPage(humanContext);
+});
 afterEach(() => shop.reset());
-afterAll(() => shop.close());
+afterAll(() => Promise.all([shop.close(), browser.close()]));
 
 const player = join(dirname(createRequire(import.meta.url).resolve('rrweb')), 'rrweb.umd.min.cjs');
 /** With PICTURES=1, screenshots of the pages and their replays are written here. */
@@ -51,7 +58,7 @@ test.each([...variedPages, writtenAgain])(
     await visit.goto('about:blank');
     await ingest.untilComplete();
 
-    const replayPage = await shop.newPage();
+    await replayPage.goto('about:blank');
     await replayPage.setContent(
       '<style>body{margin:0}.replayer-mouse,.replayer-mouse-tail{position:absolute}iframe{border:0}</style>',
     );
