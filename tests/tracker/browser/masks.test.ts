@@ -99,3 +99,16 @@ test('a page whose storage cannot be read is recorded', async () => {
 test('typed text is still recognized on the next page', async () => {
   expect(await playNextPage(shop)).not.toMatch(/Wilhelmina|Harker/);
 });
+
+test.each([
+  ['an error', "setTimeout(() => { throw new Error('No user Wilhelmina'); }); 0"],
+  ['a failed request', "fetch('/gone/Wilhelmina'); 0"],
+])('%s repeats no value that a script set without an event [TRACK-05]', async (_, fail) => {
+  const visit = await shop.visit('<input id="a">');
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.evaluate(`document.querySelector('#a').value = 'Wilhelmina'; ${fail}`);
+  await shop.flushUntil(visit, ({ received }) =>
+    received.some((each) => /rv:error|rv:request/.test(each)),
+  );
+  expect(ingest.received.join()).not.toContain('Wilhelmina');
+});

@@ -9,6 +9,7 @@ import { LOAD_ERROR_MS, MAX_PROBLEMS, RETRY_MS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
 import { type PolicyCache, policyOf, SHOWN } from '../privacy/text-policy.ts';
+import { rememberPageFields } from '../privacy/typing.ts';
 import { FILES, fileUrlOf, isFileOfHidden, type Page, urlOf } from './file-url.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
@@ -96,6 +97,7 @@ export function watchRequests(
     if (++failures > MAX_PROBLEMS) return;
     if (!SCRIPTED.has(initiator) && (hiddenFiles.has(url.href) || isFileOfHidden(url))) return;
     const isSameOrigin = url.origin === location.origin;
+    rememberPageFields();
     const path = pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search));
     if (SCRIPTED.has(initiator)) failed.set(key(), { at: performance.now(), path, status });
     emitCustom('rv:request', {

@@ -70,7 +70,6 @@ export class TypedFinder {
       ...this.#numbersOf(text, hashes.get(1)),
       ...this.#phrasesOf(text),
     ];
-    if (found.length === 0) return found;
     const spans: [number, number][] = [];
     for (const [start, end] of found.sort((a, b) => a[0] - b[0])) {
       const last = spans.at(-1);
@@ -81,8 +80,7 @@ export class TypedFinder {
   }
 
   #wordsOf(text: string): Span[] {
-    if (this.#words.size === 0 || !plainWordsIn(text).some((word) => this.#words.has(word)))
-      return [];
+    if (!plainWordsIn(text).some((word) => this.#words.has(word))) return [];
     return wordsIn(text)
       .filter(({ word }) => this.#words.has(word))
       .map(({ start, end }) => [start, end]);
@@ -112,7 +110,6 @@ export class TypedFinder {
   }
 
   #phrasesOf(text: string): Span[] {
-    if (this.#phrases.size === 0) return [];
     const spans: Span[] = [];
     let covered = 0;
     for (let at = 0; at + MIN_UNSPACED <= text.length; at++) {

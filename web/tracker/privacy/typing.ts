@@ -90,8 +90,8 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('beforeinput', noteEditor);
   documents.listen('input change compositionend', onInput);
   documents.listen('paste drop', onTransfer);
-  // After a submit or click a page may show the values of fields, even values that scripts set without an event.
-  documents.listen('submit click', rememberPageFields);
+  // A page may show the values of fields after a submit or click and in errors, even values that scripts set without an event.
+  documents.listen('submit click error unhandledrejection', rememberPageFields);
   if (!globalThis.WITHOUT_STRICT)
     documents.listen('pointerdown click', (event) => noteClick(targetOf(event)));
   watchFrames = ({ activeElement }, frames) => {
