@@ -168,7 +168,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'Reloads, redirects, and visits on which something was typed or sent, before the way back or in a field of A right after it.',
       'The page to which a form with an email address, or a button such as “Send”, led: it says thank you. A form that is sent to another website.',
       'A step of a form that was reached by sending the one before, if the visitor then filled in that one again: they went back to correct it. Also one that a button outside a form element led to from filled-in fields, if the button back is in the same place.',
-      'Several items of one list opened one after another, by their addresses or their links, also products of a collection (`/collections/mugs` and `/products/red-mug`).',
+      'Several items of one list opened one after another, by their addresses or their links, also products of a collection (`/collections/mugs` and `/products/red-mug`), and items that only a parameter names, by different links of the content.',
       'One item of a list glanced at once, by its address (`/rooms` and `/rooms/:id`).',
     ],
   },

@@ -1,6 +1,7 @@
 /** Lists whose items or pages a visitor opens in turn. */
 import { ITEMS } from '../../../contract/rules/words/page-words.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { isNavigation } from '../forms/form-steps.ts';
 import { exactPath } from '../path.ts';
 
 /** A page without its number in a list of several pages, such as `/blog/page/2` or `/mugs/comment-page-2`. */
@@ -30,6 +31,13 @@ export function isComparison(
     const isSamePage = each.page === there.page;
     const other = linkTo(timeline, each);
     if (isSamePage && pathOf(each) !== pathOf(there)) return true;
+    if (
+      isSamePage &&
+      other !== link &&
+      isItemMasked(there) &&
+      areInContent(timeline, [each, there])
+    )
+      return true;
     return isInSamePlace(other, link) && (!isSamePage || other !== link);
   });
 }
@@ -55,6 +63,16 @@ const itemWords = new Set(ITEMS.trim().split(/\s+/));
 /** The selector of the control that was clicked last before a page was opened. */
 const linkTo = ({ clicks }: Timeline, to: PageMoment): string =>
   lastUntil(clicks, to.at)?.element.selector ?? '';
+
+/** Whether pages were opened outside the navigation, for example by the picture and by the name of an item. */
+const areInContent = ({ clicks }: Timeline, pages: readonly PageMoment[]): boolean =>
+  pages.every(({ at }) => {
+    const click = lastUntil(clicks, at);
+    return click !== undefined && !isNavigation(click);
+  });
+
+/** Whether the item that a page shows is in a parameter, whose value is not recorded: `?route=product/product&product_id=_`. */
+const isItemMasked = ({ address }: PageMoment): boolean => /[?&]\w+=_(&|$)/.test(address);
 
 const POSITIONS = /:nth-of-type\(\d+\)/g;
 /** Whether the selectors of two controls differ at most in positions among siblings. Numbers of ids are folded already. */
