@@ -87,3 +87,27 @@ test.each<[string, boolean, (visit: RecordingBuilder) => RecordingBuilder, objec
     expect(isAbandoned(visit)).toBe(abandoned);
   },
 );
+
+test.each<[string, boolean, 'open' | 'emptied' | 'gone', object]>([
+  ['empty', false, 'emptied', {}],
+  ['filled in', true, 'open', {}],
+  ['gone', true, 'gone', {}],
+  ['empty, with a submit button', true, 'emptied', { has_submit: true }],
+])(
+  'a typed field outside a form that is %s after a link, beside a box: abandoned: %s',
+  (_, abandoned, state, more) => {
+    const box = { role: 'checkbox', label: 'All', selector: '#all' };
+    const visit = fill(home(), 4_000, '#task', { ...step, typed: true, ...more })
+      .click(6_000, { link: 'page' })
+      .emit(6_400, 'rv:form', { form: '', state, after: 'button' });
+    fill(visit, LAST, '#all', {
+      ...step,
+      field: box,
+      input_ms: 0,
+      hesitation_ms: 2,
+      idle_ms: 500,
+      ...more,
+    });
+    expect(isAbandoned(visit)).toBe(abandoned);
+  },
+);

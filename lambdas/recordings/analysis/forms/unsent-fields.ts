@@ -1,6 +1,12 @@
 import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { actsAtOnce } from './filters.ts';
-import { isSavedByEnter, lastEntryOf, submitsFrom } from './form-steps.ts';
+import {
+  enteredAtOf,
+  formChangesFrom,
+  isSavedByEnter,
+  lastEntryOf,
+  submitsFrom,
+} from './form-steps.ts';
 import { isFinalSubmit } from './form-submits.ts';
 import { returnedForm } from './returned-forms.ts';
 
@@ -11,6 +17,7 @@ export function unsentFields(timeline: Timeline): Map<string, FieldMoment[]> {
     if (field.search) continue;
     if (submitsFrom(timeline, field).some((submit) => isFinalSubmit(timeline, submit))) continue;
     if (isSavedByEnter(timeline, field) || actsAtOnce(timeline, field)) continue;
+    if (isTaken(timeline, field)) continue;
     const form = returnedForm(timeline, lastEntryOf(field))?.form ?? field.form;
     const key = `${pageAt(timeline, field)?.page} ${form}`;
     const fields = forms.get(key) ?? [];
@@ -18,4 +25,17 @@ export function unsentFields(timeline: Timeline): Map<string, FieldMoment[]> {
     forms.set(key, fields);
   }
   return forms;
+}
+
+/**
+ * Whether a page without a form and submit button took what was typed: its fields were empty at the next report, before
+ * anything else was typed. A field that keeps the focus at Enter, such as one for tasks, is reported only then.
+ */
+function isTaken(timeline: Timeline, field: FieldMoment): boolean {
+  if (!field.isTyped || field.form !== '' || field.hasSubmit) return false;
+  const [next] = formChangesFrom(timeline, lastEntryOf(field));
+  if (next?.state !== 'emptied' || next.after === 'leave') return false;
+  return !timeline.fields.some(
+    (each) => each.isTyped && each.at > field.at && enteredAtOf(each) <= next.at,
+  );
 }
