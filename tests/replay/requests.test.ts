@@ -10,33 +10,48 @@ afterAll(() => app.close());
 /** On a phone each request takes 150 ms, so their number determines the loading time. */
 const MAX_REQUESTS = 25;
 
-/** A page, its address, a text that it shows last, and the call for its data. */
-type PageLoad = readonly [name: string, path: string, text: string, data?: string | undefined];
-const login: PageLoad = ['login', '/login', 'Welcome back'];
-const recordings: PageLoad = ['list of recordings', '/recordings', 'Add filter'];
-const withEarlyData = [
-  ['list of emails', '/emails', 'Subject', '/api/emails/list-emails'],
+interface PageLoad {
+  readonly path: string;
+  /** A text that the page shows last. */
+  readonly text: string;
+  /** The call for its data. */
+  readonly data?: string;
+}
+type Row = readonly [name: string, load: PageLoad];
+const login: Row = ['login', { path: '/login', text: 'Welcome back' }];
+const recordings: Row = ['list of recordings', { path: '/recordings', text: 'Add filter' }];
+const withEarlyData: readonly Row[] = [
+  ['list of emails', { path: '/emails', text: 'Subject', data: '/api/emails/list-emails' }],
   [
     'report',
-    `/daily-insights/${ANN.id}`,
-    'The discount code box',
-    '/api/reports/get-latest-report',
+    {
+      path: `/daily-insights/${ANN.id}`,
+      text: 'The discount code box',
+      data: '/api/reports/get-latest-report',
+    },
   ],
-  ['player', '/recordings/s1', 'Other visits by this visitor', '/api/recordings/get-recording'],
-] as const satisfies readonly PageLoad[];
+  [
+    'player',
+    {
+      path: '/recordings/s1',
+      text: 'Other visits by this visitor',
+      data: '/api/recordings/get-recording',
+    },
+  ],
+];
 
 /** Two tests check the requests of the same load. */
 const loads = new Map<string, Promise<readonly string[]>>();
 function requestsOf(load: PageLoad): Promise<readonly string[]> {
-  const requests = loads.get(load[0]) ?? loadPage(load);
-  loads.set(load[0], requests);
-  requests.catch(() => loads.delete(load[0])); // a retried test loads the page again
+  const requests = loads.get(load.path) ?? loadPage(load);
+  loads.set(load.path, requests);
+  requests.catch(() => loads.delete(load.path)); // a retried test loads the page again
   return requests;
 }
 
 /** Loads a page with an empty cache. Its libraries arrive once the page has requested its data. */
-async function loadPage([name, path, text, data]: PageLoad): Promise<readonly string[]> {
-  const isSignedOut = name === 'login';
+async function loadPage({ path, text, data }: PageLoad): Promise<readonly string[]> {
+  const isSignedOut = path === '/login';
   const context = await app.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(
@@ -66,7 +81,7 @@ async function loadPage([name, path, text, data]: PageLoad): Promise<readonly st
   return requests;
 }
 
-test.each([login, ...withEarlyData, recordings].map((load) => [load[0], load] as const))(
+test.each([login, ...withEarlyData, recordings])(
   `the %s makes at most ${MAX_REQUESTS} requests with an empty cache`,
   async (_, load) => {
     const requests = await requestsOf(load);
@@ -76,9 +91,9 @@ test.each([login, ...withEarlyData, recordings].map((load) => [load[0], load] as
 
 test.each(withEarlyData)(
   'the %s requests its code and data once, before the libraries have loaded',
-  async (...load) => {
+  async (_, load) => {
     const requests = (await requestsOf(load)).map((each) => each.replace(/\?.*/, ''));
-    for (const early of [load[3], '/api/accounts/get-profile'])
+    for (const early of [load.data, '/api/accounts/get-profile'])
       expect(requests.filter((each) => each === early)).toHaveLength(1);
   },
 );
