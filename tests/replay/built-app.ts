@@ -31,6 +31,10 @@ export class BuiltApp {
   get origin(): string {
     return this.#site?.origin ?? '';
   }
+  /** Calls that match wait for the reply. Cheaper than a route, through which the browser passes every request. */
+  hold(call: RegExp, reply: Promise<unknown>): void {
+    Object.assign(this.#site?.held ?? {}, { call, reply });
+  }
   get browser(): Browser {
     if (!this.#browser) throw new Error('Not open');
     return this.#browser;

@@ -54,12 +54,8 @@ test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as
   async (width, _, path, call, reply, shows) => {
     const stored = { ...storedSessionOfAnn(), [`profileComplete_${ANN.id}`]: 'true' };
     const page = await app.acquire({ stored, width, height: 844 });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(call, async (route) => {
-      if (!/\/(api|rpc|functions|m)\//.test(route.request().url())) return route.continue();
-      await promise;
-      await (reply ? route.fulfill({ json: reply }) : route.continue());
-    });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    app.hold(call, promise);
     await page.goto(`${app.origin}${path}`);
     await page
       .locator('[data-loading] .animate-breathe')
@@ -68,7 +64,7 @@ test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as
       .waitFor();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     const before = await shift(page);
-    resolve();
+    resolve(reply);
     await page.getByText(shows).first().waitFor();
     await page.waitForLoadState('networkidle');
     expect((await shift(page)) - before).toBeLessThan(0.05);

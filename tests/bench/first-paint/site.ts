@@ -141,9 +141,13 @@ responses.set('GET /m/clip/a-token', {
   ...{ start_ms: 0, end_ms: 4_000, events: visit.contents[0]?.events ?? [] },
 } satisfies Clip);
 
-/** Serves the built app like CloudFront, with gzip, and an API for one owner. `unhandled` lists calls without a response. */
+/**
+ * Serves the built app like CloudFront, with gzip, and an API for one owner. `unhandled` lists calls without a response.
+ * A call whose address matches `held.call` waits for `held.reply`, and gets its default response if that is undefined.
+ */
 export async function serveBuilt(built = currentBuild) {
   const unhandled: string[] = [];
+  const held: { call?: RegExp; reply?: Promise<unknown> } = {};
   const files = new Map<string, Uint8Array>();
   const cache = new WeakMap<Uint8Array, Uint8Array>();
   // The same files are served for every page, so each is compressed once.
@@ -178,8 +182,12 @@ export async function serveBuilt(built = currentBuild) {
     if (part) return json(visit.contents[Number(part[1])]);
     if (/^\/(api|rpc|functions|m)\//.test(pathname)) {
       const key = `${request.method} ${pathname.replace(ANN.id, '{userId}')}`;
-      if (!responses.has(key)) unhandled.push(key);
-      return json(responses.get(key) ?? {}, responses.has(key) ? 200 : 500);
+      const reply = () => {
+        if (!responses.has(key)) unhandled.push(key);
+        return json(responses.get(key) ?? {}, responses.has(key) ? 200 : 500);
+      };
+      if (!held.call?.test(pathname)) return reply();
+      return void held.reply?.then((value) => (value === undefined ? reply() : json(value)));
     }
     const found = extname(pathname) && existsSync(file) ? file : join(built, 'index.html');
     const body = files.get(found) ?? readFileSync(found);
@@ -188,7 +196,7 @@ export async function serveBuilt(built = currentBuild) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, unhandled, close: () => server.close() };
+  return { origin: `http://localhost:${port}`, unhandled, held, close: () => server.close() };
 }
 
 const settings = {
