@@ -35,6 +35,10 @@ export class BuiltApp {
   hold(call: RegExp, reply: Promise<unknown>): void {
     Object.assign(this.#site?.held ?? {}, { call, reply });
   }
+  /** Names of scripts, without their hash, that the server does not find. */
+  get missing(): Set<string> {
+    return this.#site?.missing ?? new Set();
+  }
   get browser(): Browser {
     if (!this.#browser) throw new Error('Not open');
     return this.#browser;

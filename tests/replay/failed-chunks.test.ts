@@ -91,13 +91,12 @@ test.concurrent.each(cases)(
       },
       async (page) => {
         // Until the error is visible, because Chromium 156 imports a file again whose preload failed.
-        const chunk = `**/assets/${file}-*.js`;
-        await page.route(chunk, (to) => to.fulfill({ status: 404 }));
+        app.missing.add(file);
         // The first page of a lane is loaded. The others open inside the app, which halves the number of loads.
         await openInApp(page, `${app.origin}${path}`);
         const broken = page.getByRole('heading', { name: BROKEN });
         await broken.waitFor();
-        await page.unroute(chunk);
+        app.missing.delete(file);
         await page.getByRole('button', { name: 'Try again' }).click();
         await broken.waitFor({ state: 'detached' });
         // The second failure shows the error again until the page reloads.

@@ -143,10 +143,12 @@ responses.set('GET /m/clip/a-token', {
 
 /**
  * Serves the built app like CloudFront, with gzip, and an API for one owner. `unhandled` lists calls without a response.
- * A call whose address matches `held.call` waits for `held.reply`, and gets its default response if that is undefined.
+ * Scripts in `missing`, named without their hash, are not found. A call whose address matches `held.call` waits for
+ * `held.reply`, and gets its default response if that is undefined.
  */
 export async function serveBuilt(built = currentBuild) {
   const unhandled: string[] = [];
+  const missing = new Set<string>();
   const held: { call?: RegExp; reply?: Promise<unknown> } = {};
   const files = new Map<string, Uint8Array>();
   const cache = new WeakMap<Uint8Array, Uint8Array>();
@@ -170,6 +172,8 @@ export async function serveBuilt(built = currentBuild) {
     const json = (value: unknown, status = 200) =>
       send('application/json', JSON.stringify(value), status);
     const file = join(built, pathname === '/' ? 'index.html' : pathname);
+    if (missing.has(/^\/assets\/(.+)-[\w-]{8}\.js$/.exec(pathname)?.[1] ?? ''))
+      return void response.writeHead(404).end();
     if (pathname.startsWith('/assets/'))
       response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
     if (pathname === '/config.json') {
@@ -196,7 +200,13 @@ export async function serveBuilt(built = currentBuild) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, unhandled, held, close: () => server.close() };
+  return {
+    origin: `http://localhost:${port}`,
+    unhandled,
+    held,
+    missing,
+    close: () => server.close(),
+  };
 }
 
 const settings = {
