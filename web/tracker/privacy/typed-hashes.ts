@@ -34,7 +34,7 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** A 53-bit hash (cyrb53), from which a text cannot be recovered. */
+/** A 53-bit hash (cyrb53). Long texts cannot be recovered from it; short words and numbers can be guessed. */
 export function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
