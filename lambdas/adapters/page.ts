@@ -129,7 +129,9 @@ function tracesOf($: CheerioAPI, generator: string): string[] {
     ...Object.keys(marks).filter((name) => name.startsWith('data-')),
     ...($('#__next, script#__NEXT_DATA__').length > 0 ? ['__next'] : []),
     ...sources,
-  ].flatMap((trace) => (trace === '' ? [] : trace.slice(0, TRACE_MAX_CHARACTERS)));
+  ]
+    .filter((trace) => trace !== '')
+    .map((trace) => trace.slice(0, TRACE_MAX_CHARACTERS));
 }
 
 function linksOf($: CheerioAPI, base: string): PageLink[] {

@@ -9,7 +9,7 @@ import { isMarkOfSentField } from './checked-fields.ts';
 import { isMarkOfClosedMenu } from './closed-menus.ts';
 import { isMarkOfLeftField } from './left-field.ts';
 import { isPageTimer } from './page-timers.ts';
-import { isStepOfCycle, isTick } from './periodic-changes.ts';
+import { contextOf, isStepOfCycle, isTick } from './periodic-changes.ts';
 import { changesOnlyWithScrolls, isDuringScroll } from './scroll-linked.ts';
 
 const { restlessChanges, restlessMs } = signalRules.dead;
@@ -30,6 +30,7 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const changed = changedBy(timeline, row);
   const at = timeline.mutations.at(row, 0);
+  const context = contextOf(timeline, click.at);
   const { mutations, structure } = timeline;
   const isTextless = !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
   return (
@@ -42,8 +43,8 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
         isMarkOfSentField(timeline, property, at, click) ||
         isMarkOfClosedMenu(timeline, property, at, click) ||
         (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
-        isTick(timeline, property, at, click.at) ||
-        isStepOfCycle(timeline, property, at, click.at) ||
+        isTick(context, property, at) ||
+        isStepOfCycle(context, property, at) ||
         isPageTimer(timeline, property, at, click.at) ||
         (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node)),
     )

@@ -19,7 +19,8 @@ import { type Cycle, cycleOf, isStepOf } from './slow-cycle.ts';
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
 
 /** A cache for one click: callers check every change after a click before the next click. */
-interface ClickContext {
+export interface ClickContext {
+  readonly timeline: Timeline;
   readonly clickAt: number;
   readonly histories: Map<number, ChangeHistory>;
   readonly cycles: Map<number, Cycle | undefined>;
@@ -27,10 +28,11 @@ interface ClickContext {
 }
 const lastContext = new WeakMap<Timeline, ClickContext>();
 
-function contextOf(timeline: Timeline, clickAt: number): ClickContext {
+export function contextOf(timeline: Timeline, clickAt: number): ClickContext {
   const known = lastContext.get(timeline);
   if (known?.clickAt === clickAt) return known;
   const context = {
+    timeline,
     clickAt,
     histories: new Map(),
     cycles: new Map(),
@@ -42,11 +44,9 @@ function contextOf(timeline: Timeline, clickAt: number): ClickContext {
 
 /** When a property changed around a click, and which of these changes no click triggered. */
 export function historyOf(
-  timeline: Timeline,
+  { timeline, clickAt, histories }: ClickContext,
   property: NodeProperty,
-  clickAt: number,
 ): ChangeHistory {
-  const { histories } = contextOf(timeline, clickAt);
   const key = propertyKey(property);
   const known = histories.get(key);
   if (known) return known;
@@ -62,14 +62,10 @@ export function historyOf(
 }
 
 /** Whether a change continues the changes of a clock, a countdown or a script animation. */
-export function isTick(
-  timeline: Timeline,
-  property: NodeProperty,
-  at: number,
-  clickAt: number,
-): boolean {
-  const history = historyOf(timeline, property, clickAt);
+export function isTick(context: ClickContext, property: NodeProperty, at: number): boolean {
+  const history = historyOf(context, property);
   if (isFasterWithClicks(history)) return false;
+  const { clickAt } = context;
   const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
   if ([...history.untriggered].filter(isRecent).length >= restlessChanges) return true;
   return continuesRhythm(history, at, clickAt) || continuesRun(history, at, clickAt);
@@ -77,12 +73,10 @@ export function isTick(
 
 /** Whether a change is a step of a slow cycle, such as a carousel's, that is due. */
 export function isStepOfCycle(
-  timeline: Timeline,
+  { timeline, clickAt, cycles, sharedCycles }: ClickContext,
   property: NodeProperty,
   at: number,
-  clickAt: number,
 ): boolean {
-  const { cycles, sharedCycles } = contextOf(timeline, clickAt);
   const key = propertyKey(property);
   if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, property, clickAt, sharedCycles));
   const cycle = cycles.get(key);

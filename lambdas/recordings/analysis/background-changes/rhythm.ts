@@ -91,8 +91,7 @@ export function continuesRun(
   const isTickOrSecond = (index: number) => isTick(index) || isTick(index, 2);
   const index = all.indexOf(at);
   let start = index;
-  if (isTick(start)) start -= 1;
-  if (start < index) while (start > 0 && isTickOrSecond(start)) start -= 1;
+  while (start > 0 && (start === index ? isTick(start) : isTickOrSecond(start))) start -= 1;
   let end = index + 1;
   while (end < all.length && isTickOrSecond(end)) end += 1;
   const run = all.slice(start, end);

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changedBy } from '../clicks/property-changes.ts';
 import type { Timeline } from '../events/timeline.ts';
-import { historyOf } from './periodic-changes.ts';
+import { type ClickContext, contextOf, historyOf } from './periodic-changes.ts';
 import { areRegular, type ChangeHistory, MIN_TICKS, pausesOf, RHYTHM_MS } from './rhythm.ts';
 
 const { restlessMs } = signalRules.dead;
@@ -14,7 +14,7 @@ export function animationStoppedAt(
   clickAt: number,
   to: number,
 ): number | undefined {
-  for (const { all, untriggered } of historiesBefore(timeline, clickAt)) {
+  for (const { all, untriggered } of historiesBefore(contextOf(timeline, clickAt))) {
     const recent = all.filter((at) => at < clickAt).slice(-MIN_TICKS - 1);
     if (recent.length <= MIN_TICKS || !recent.every((at) => untriggered.has(at))) continue;
     const pauses = pausesOf(recent);
@@ -30,7 +30,8 @@ export function animationStoppedAt(
 }
 
 /** The histories of the properties that changed in the last period, at its longest, before the click. */
-function historiesBefore(timeline: Timeline, clickAt: number): Iterable<ChangeHistory> {
+function historiesBefore(context: ClickContext): Iterable<ChangeHistory> {
+  const { timeline, clickAt } = context;
   const { mutations } = timeline;
   const histories = new Set<ChangeHistory>();
   for (
@@ -39,8 +40,7 @@ function historiesBefore(timeline: Timeline, clickAt: number): Iterable<ChangeHi
     row += 1
   ) {
     if (mutations.at(row, 0) >= clickAt) break;
-    for (const property of changedBy(timeline, row))
-      histories.add(historyOf(timeline, property, clickAt));
+    for (const property of changedBy(timeline, row)) histories.add(historyOf(context, property));
   }
   return histories;
 }

@@ -13,7 +13,6 @@ import {
   sendsRequest,
   waitsForNextRequest,
 } from './click-requests.ts';
-
 import {
   firstChange,
   firstFocus,

@@ -23,8 +23,8 @@ export function isNoticeExpiring(timeline: Timeline, row: number, click: ClickMo
   const isOld = (node: number) => {
     const addedAt = nodes.addedAt(node);
     if (addedAt === undefined) return false;
-    const wrapper = wrapsNotice(timeline, nodes, node, addedAt) ? node : undefined;
-    const notice = nodes.noticeOf(node) ?? wrapper;
+    const isWrapper = () => wrapsNotice(timeline, nodes, node, addedAt);
+    const notice = nodes.noticeOf(node) ?? (isWrapper() ? node : undefined);
     if (notice === undefined) return false;
     return addedAt < click.at && !nodes.isInside(click.node, notice);
   };

@@ -16,11 +16,12 @@ export const keyboardBarriers: Detector = (timeline) => {
   const found: (Finding & { readonly isDoubtful: boolean })[] = [];
   const open = new Map<string, number>();
   for (const press of timeline.keys) {
-    if (isScroll(press) || hasResponse(timeline, press)) continue;
+    const effect = isScroll(press) ? 'response' : effectOf(timeline, press);
+    if (effect === 'response') continue;
     const about = press.key === 'Tab' ? 'focus-trap' : press.key;
     const identity = `${about} ${press.target.identity}`;
     const before = found[open.get(identity) ?? -1];
-    const isDoubtful = isLeft(timeline, press);
+    const isDoubtful = effect === 'left';
     if (before && press.at - (before.until ?? before.at) <= pauseMs) {
       found[open.get(identity) ?? -1] = {
         ...before,
@@ -53,17 +54,17 @@ export const keyboardBarriers: Detector = (timeline) => {
 const isScroll = ({ key, target }: KeyMoment): boolean =>
   key === 'Space' && target.element.role === 'link';
 
-const hasResponse = (timeline: Timeline, press: KeyMoment): boolean =>
-  press.key !== 'Tab' &&
-  !isOpenAtNextEscape(timeline, press) &&
-  !isLeft(timeline, press) &&
-  outcomeOf(timeline, asClick(press, timeline)) !== 'none';
-
-/** Whether nothing had happened when the visitor used something else. A page that sends a request may be slow. */
-function isLeft(timeline: Timeline, press: KeyMoment): boolean {
-  if (press.key !== 'Enter' && press.key !== 'Space') return false;
+/**
+ * What a key press did: `left` if nothing had happened when the visitor used something else. A page that sends a request
+ * may be slow.
+ */
+function effectOf(timeline: Timeline, press: KeyMoment): 'response' | 'none' | 'left' {
+  if (press.key === 'Tab' || isOpenAtNextEscape(timeline, press)) return 'none';
   const asked = asClick(press, timeline);
-  return outcomeOf(timeline, asked) === 'left' && !sendsRequest(timeline, asked);
+  const outcome = outcomeOf(timeline, asked);
+  if (outcome === 'none') return 'none';
+  const canBeLeft = press.key === 'Enter' || press.key === 'Space';
+  return canBeLeft && outcome === 'left' && !sendsRequest(timeline, asked) ? 'left' : 'response';
 }
 
 const nextEscape = ({ keys }: Timeline, { at, key }: KeyMoment): KeyMoment | undefined =>
