@@ -1,6 +1,7 @@
 import type { PaidSubscription, Payments } from '../adapters/stripe.ts';
 import type { Notice } from '../contract/notices.ts';
 import { FREE } from '../contract/plans.ts';
+import { forEachAtOnce } from '../contract/rules/at-once.ts';
 import { log } from '../runtime/log.ts';
 import { type CatalogPlan, planOfPrice, pricedWith } from './catalog.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
@@ -83,21 +84,11 @@ export async function reconcile(ports: Ports, now: Date): Promise<number> {
     const { customerId } = paid;
     byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), withPlan(paid)]);
   }
-  const remaining = [...byCustomer];
-  const failures: unknown[] = [];
-  const worker = async () => {
-    for (let next = remaining.pop(); next; next = remaining.pop()) {
-      const [customerId, fetched] = next;
-      try {
-        const ownerId = await ports.subscriptions.ownerOf(customerId);
-        const current = selectSubscription(fetched);
-        if (ownerId && current) await store(current, ownerId, ports, now);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const failures = await forEachAtOnce([...byCustomer], CONCURRENCY, async ([id, fetched]) => {
+    const ownerId = await ports.subscriptions.ownerOf(id);
+    const current = selectSubscription(fetched);
+    if (ownerId && current) await store(current, ownerId, ports, now);
+  });
   if (failures.length > 0) throw failures[0];
   return byCustomer.size;
 }

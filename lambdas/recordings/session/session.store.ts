@@ -7,6 +7,7 @@ import {
   SESSION_MAX_PACKED_BYTES,
   SESSIONS_READ_AT_ONCE,
 } from '../../contract/limits.ts';
+import { forEachAtOnce } from '../../contract/rules/at-once.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
 import { annotationStore, KEPT } from './annotation.store.ts';
 import { closingStore } from './closing.store.ts';
@@ -136,16 +137,14 @@ export const sessionStore = (table: Table, now?: Date) => {
       const open: Session[] = [];
       for await (const session of this.newest(ownerId, { from: startedAfter(now) }))
         if (session.state === 'open' && session.domain === domain) open.push(session);
-      const endNext = async () => {
-        for (let session = open.pop(); session; session = open.pop()) {
-          await items.update(keyOf(session), {
-            change: 'SET #state = :closing',
-            when: '#state = :open',
-            values: { open: 'open', closing: 'closing' },
-          });
-        }
-      };
-      await Promise.all(Array.from({ length: UPDATES_AT_ONCE }, endNext));
+      const errors = await forEachAtOnce(open, UPDATES_AT_ONCE, (session) =>
+        items.update(keyOf(session), {
+          change: 'SET #state = :closing',
+          when: '#state = :open',
+          values: { open: 'open', closing: 'closing' },
+        }),
+      );
+      if (errors.length > 0) throw errors[0];
     },
 
     /**
