@@ -77,7 +77,7 @@ export default defineConfig({
     // A retried test is reported only by its message, so values must not be truncated.
     chaiConfig: { truncateThreshold: 0 },
     // Much of the time is spent waiting for the local cloud and for browsers.
-    maxWorkers: 1 + Math.max(2, availableParallelism()),
+    maxWorkers: 2 + Math.max(2, availableParallelism()),
     sequence: { sequencer: FileOrder },
     projects: [
       project('rules', {

@@ -14,6 +14,9 @@ import './query-timers.ts';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
+// jsdom cannot scroll, and would print a line for each opened page.
+window.scrollTo = () => {};
+
 /** In a setup file, because a shared module would register hooks only for the first file. */
 beforeEach(() => {
   // Drops the messages that an earlier file left for a toaster.
