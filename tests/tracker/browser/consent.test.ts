@@ -80,7 +80,7 @@ test('a page that the browser kept ends its recording if another page denied con
     visit.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await show();
   await visit.click('button');
-  await ingest.until(() => ingest.reported('rv:click').length === 1);
+  await shop.flushUntil(visit, () => ingest.reported('rv:click').length === 1);
   // As another page of the tab does.
   await visit.evaluate(() => {
     localStorage.clear();

@@ -26,7 +26,7 @@ test('a request that was aborted before the recorder has loaded, and sent again,
     await route.continue();
   });
   await page.goto(`http://${shop.host}/`);
-  await ingest.until(() => ingest.reported('rv:request').length > 0);
+  await shop.flushUntil(page, () => ingest.reported('rv:request').length > 0);
   await page.goto('about:blank');
   await ingest.untilComplete();
   expect(ingest.reported('rv:request').map(({ path, status }) => [path, status])).toEqual([

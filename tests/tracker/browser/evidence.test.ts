@@ -152,7 +152,7 @@ test('a video and a sound whose sources all failed are reported once, one with a
     (document.querySelector('#emptied') as HTMLAudioElement).src = '';
     await failed;
   });
-  await ingest.until(() => seenRequests().length >= 2);
+  await shop.flushUntil(page, () => seenRequests().length >= 2);
   await page.goto('about:blank');
   await ingest.untilComplete();
   expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
@@ -169,7 +169,7 @@ test('videos and sounds that failed before the recorder has loaded are reported'
     </script>
     <video src="/gone/tour.mp4"></video><video></video>
     <audio><source src="/gone/bell.ogg"><source src="/gone/bell.mp3"></audio>`);
-  await ingest.until(() => seenRequests().length >= 2);
+  await shop.flushUntil(page, () => seenRequests().length >= 2);
   await page.goto('about:blank');
   await ingest.untilComplete();
   expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
