@@ -13,39 +13,64 @@ export const lessons = `52 apps and themes that other people wrote ran on the te
 | django-appointment, Payload's shop (Next.js), react-admin; on a phone Male Fashion, Ogani, HTML5UP's Forty, two Webflow pages, and pages around 30 widgets from npm | 76 · 70 | 20 |
 | AbanteCart, Zen Cart, CE Phoenix, CubeCart, each with registration, filters, cart and checkout | 68 · 48, on a computer and a phone | 24 |
 
-Most of these visits used a mouse; a third used a finger in the fourth row, about 40 in the fifth and about half in the last two. The machine was busy, so claims about slowness were left out. Some faults had no effect (about 10 and 20 in the third and fourth row), in the fifth row about 45 visits stopped early and part of the Dawn recordings had no changes of the page. Not reached: Vendure's checkout, Strapi beyond its login, and apps whose package registries are closed here.
+Limits of these visits:
 
-- **A form can be sent in many ways**: with Enter in a frame, by a link that looks like a button, by a script, over a socket, by a list that sends itself, with a next page that comes after more than a second, also after a first attempt that the page's script stopped. Each made a completed form "unfinished". Browsers mark fields by themselves, generated ids change, and fields behind a tab are still there.
-- **Error pages do not contain the script**: server errors, missing pages and hosted checkouts leave only the way back as evidence. Visitors who go on to a hosted checkout did not leave. Where a script sends the form, as for “Add to cart”, browsers report no submit.
-- **Not every 4xx is a failure**: a 404 can say that a name is free, a page can be fetched in advance, a picture may have no address yet, a request may be sent again before the recorder loads.
-- **One fault has many traces**: a failed deployment was twenty missing files, eight missing pictures of a page were eight issues, an error in an inline script was one issue per page. After a form, its button was blamed for a missing picture on the next page.
-- **Visitors compare**: photos, products, rentals and pages of a list that are opened and closed again are no quick-back, even if list and items have different first names or the list is the home page.
-- **Focus and hover look like responses**: marks of a field that loses the focus, pressed looks and menus that the pointer opened hide dead buttons or make them up. A validation library marks every field of a form that is sent, and a click closes menus that are not open. Menus may open on the press, before the click, and a stepper may report its change with the next press.
-- **Waiting looks like a response**: "Adding…", a spinner, an empty layer or a disabled button that stays is no result.
-- **Names need care**: names of icon fonts, texts that a framework splits ("Reviews ( 12 )"), labels beside fields without an id, ids that start with an R (React's do, too), an example of an email address as the only name of a field, shops whose every page is \`/index.php\`, \`/checkout/cart\` (no checkout) and \`/order/:id/confirmed\` (the end of an order).
+- Most used a mouse. A third used a finger in the fourth row, about 40 in the fifth, and about half in the last two.
+- The machine was busy, so claims about slowness were left out.
+- Some faults had no effect: about 10 in the third row and about 20 in the fourth.
+- In the fifth row about 45 visits stopped early, and part of the Dawn recordings had no changes of the page.
+- Not reached: Vendure's checkout, Strapi beyond its login, and apps whose package registries were not available.
+
+What they taught:
+
+- **A form can be sent in many ways**: with Enter in a frame, by a link that looks like a button, by a script, over a socket, or by a list that submits itself. Its next page may come after more than a second, or only after a first attempt that the page's script stopped. Each of these made a completed form look unfinished. Browsers also mark fields by themselves, generated ids change, and fields behind a tab still exist.
+- **Error pages do not contain the script**: after a server error, a missing page or a hosted checkout, the way back is the only evidence. Visitors who continue to a hosted checkout did not leave. If a script sends the form, as for “Add to cart”, browsers report no submit.
+- **Not every 4xx is a failure**: a 404 can mean that a name is free, a page can be fetched in advance, a picture may have no address yet, and a request may be sent again before the recorder loads.
+- **One fault has many traces**: a failed deployment was reported as twenty missing files, eight missing pictures of a page as eight issues, an error in an inline script as one issue per page. A missing picture on the page after a form was blamed on the form's button.
+- **Visitors compare**: photos, products, rentals and pages of a list that are opened and closed again are no quick-back. That holds even if list and items have different path prefixes, or the list is the home page.
+- **Focus and hover look like responses**: marks of a field that loses the focus, pressed looks, and menus that open under the pointer can hide dead buttons or create false ones. A validation library marks every field of a submitted form, and a click closes menus that are not open. Menus may open on pointer down, before the click, and a stepper may report its change only with the next pointer down.
+- **Waiting looks like a response**: “Adding…”, a spinner, an empty layer or a disabled button that stays is no result.
+- **Names need care**:
+  - controls: names of icon fonts, texts that a framework splits (“Reviews ( 12 )”)
+  - fields: labels beside fields without an id, ids that start with an R (React's do, too), a sample email address as the only name of a field
+  - pages: shops whose every page is \`/index.php\`, \`/checkout/cart\` (not a checkout) and \`/order/:id/confirmed\` (the end of an order)
 - **Dialogs**: an app in a fixed layer is not one large dialog, and Escape cannot be blamed on a dialog that is empty or hidden.
-- **The recorder**: behind a service worker browsers drop most requests of a page that is left, and a page that stops events on its document hid its clicks. Both are solved.
+- **The recorder**: behind a service worker, browsers drop most requests of a page that is left. A page that stops events on its document hid its clicks. Both are solved.
 
-The unfamiliar sites taught the same, and this: a rejection that the page explains is not a fault; a request that fails late belongs to the click that sent it; visitors click disabled buttons; a response above the window is not seen, even if the button looks pressed or the framework renders every field again; tabs and menus of an app are no step of a form; what pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks; pages know checkout and thank-you by addresses in their language, so reports say nothing about orders until one has ended on a page that they recognize.`;
+The unfamiliar sites taught the same, and more:
+
+- A rejection that the page explains is not a fault.
+- A request that fails late belongs to the click that sent it.
+- Visitors click disabled buttons.
+- A response above the window is not seen, even if the button looks pressed or the framework renders every field again.
+- Tabs and menus of an app are no step of a form.
+- What pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks.
+- Sites name checkout and thank-you pages in their own language, so reports say nothing about orders until one has ended on a page that they recognize.`;
 
 const missed: Readonly<Record<string, readonly string[]>> = {
   'Responses that did not happen': [
     'a change that is taken back after a failure (a quantity, a like)',
-    'a loading indicator of the whole page that comes and goes without a result, and a spinner that stays although its request succeeded',
-    'an endless request whose page says that it is loading; spinners in frames and in animated SVG',
-    'a button that does nothing and is clicked again after more than seven seconds',
-    'a click that crashes the server’s process: the framework’s loading marks come and go, and there is no request',
+    'a loading indicator of the whole page that comes and goes without a result',
+    'a spinner that stays although its request succeeded',
+    'a request that never ends, if the page says that it is loading',
+    'a spinner in a frame or in animated SVG',
+    'a button that does nothing and is clicked again only after more than seven seconds',
+    'a click that crashes the server’s process: the framework’s loading state comes and goes, and there is no request',
     'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
-    'a link to a fragment that a missing script should handle, and images that promise to zoom',
-    'a control that ignores the pointer by its style, unless the whole page does, and a dialog whose only way on is no control',
-    'clicks that the page hides by a listener on the window that was there first',
+    'a link to a fragment that a missing script should handle',
+    'an image that looks as if it could be enlarged',
+    'a control whose style ignores the pointer, unless the whole page ignores it',
+    'a dialog whose only way forward is no control',
+    'clicks that the page stops with a listener on the window that was added before the recorder’s',
   ],
   'Forms and rejections': [
-    'a form that other updates of the page empty, as each bid of an auction does: it looks like a success',
-    'a form whose general error does not name the field, and an error that appears two screens higher while a message in sight changes by itself',
+    'a form that another update of the page empties, as each bid of an auction does: it looks like a success',
+    'a form whose error message does not name the field',
+    'an error that appears two screens higher while a message in sight changes by itself',
     'a form in a frame that ends in an error page',
-    'a form without a marked field that a server returns only twice (if it asks for no email address), or with other texts on its page each time, such as another product beside it; the last attempt counts only if its page was recorded',
-    'messages that a validation script hides again when a field is left',
+    'a form without a marked field that the server returns only twice, if it asks for no email address; the last attempt counts only if its page was recorded',
+    'a form without a marked field that the server returns with other texts on the page each time, such as another product beside it',
+    'a message that a validation script hides again when a field loses the focus',
     'a booking that is sent twice, if the server rejects the second request with an explanation',
     'one of several rejected visitors, if the page polled right after the submit',
   ],
@@ -53,19 +78,22 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a full-screen menu whose close button lies below it',
     'a list that never arrives, without any loading text',
     'a page that fades out and never comes back',
-    'an empty page that visitors leave at once, if its address is one of a list',
-    'requests over sockets, such as a page whose socket never opens',
+    'an empty page that visitors leave at once, if its address looks like an item of a list',
+    'failures of sockets, such as a socket that never opens',
   ],
   'Wrong cause, number or severity': [
-    'a banner that covers a button is reported by its words, not by the button, and only if a visitor clicks three times in a row',
+    'a banner that covers a button is reported by the banner’s text, not by the button, and only if a visitor clicks three times in a row',
     'several controls that one invisible layer covers are several issues',
-    'an error up to 2 s after a click is blamed on this click, even if the pointer caused it; so is a request in the background that fails soon after a click, unless it also failed without one, or failed after clicks on several controls and for half of the visitors without a click',
-    'one missing library can be several issues (its file, and each control that it should have served); one photo that is processed forever, both buttons that wait for it; one key fault, each control that has it; a shift of the page, and the visitors who hit what moved below their pointer',
-    'a harmless request that fails, such as an optional feed, is reported; so is a missing picture that its page hides, or replaces while it loads others',
-    'a payment button that failed for everyone is called Important where the goal is the sign-up',
-    'a page that visitors leave at once because it stays empty is called Minor, because its share counts everyone who saw the link',
-    'a message that is never sent is rated too low if fewer than three visitors clicked again and again, because so few may click by accident',
-    'a visitor is not counted whose slow load was not measured, or whose clicks were more than a second apart on a slow machine; the number of visitors with slow typing depends on the machine',
+    'an error up to 2 s after a click is blamed on this click, even if the pointer caused it',
+    'a background request that fails soon after a click is blamed on this click, unless it also failed without one, or failed after clicks on several controls and for half of the visitors without a click',
+    'one fault can be several issues: a missing library (its file, and each control that needs it), a photo that is processed forever (both buttons that wait for it), a keyboard fault (each control that has it), a shift of the page (the shift, and the visitors who hit what moved below their pointer)',
+    'a harmless request that fails, such as an optional feed, is reported',
+    'a missing picture is reported although its page hides it, or replaces it while it loads others',
+    'a payment button that failed for everyone is called Important on a website whose goal is the sign-up',
+    'a page that visitors leave at once because it stays empty is called Minor: its share counts everyone who saw the link',
+    'a message form that never sends is rated too low if fewer than three visitors clicked again and again, because so few may click by accident',
+    'visitors are missing from the count if their slow load was not measured, or if their clicks were more than a second apart on a slow machine',
+    'the number of visitors with slow typing depends on the machine',
   ],
 };
 
@@ -74,15 +102,15 @@ export const knownMisses = Object.entries(missed)
   .join('\n\n');
 
 export const unclaimed: readonly string[] = [
-  'Errors before the loader’s first line, because the tag is asynchronous and never delays the page.',
+  'Errors before the loader’s first line. The tag is asynchronous, so that it never delays the page.',
   'What happens on a canvas, in a frame of another website or in a browser’s dialogs. A control next to a canvas is never called dead.',
-  'That a click got a response, where the same text also changes by itself about as often as visitors click.',
-  'Why visitors left. An unfinished form means that it was not sent, and nothing about the reason.',
+  'Whether a click got a response, if the text that changed also changes by itself about as often as visitors click.',
+  'Why visitors left. An unfinished form was not sent; the reason is unknown.',
   'Requests of scripts that stored the browser’s `fetch` before the recorder loaded: the recorder sees them through resource timing, which hides requests without a response.',
   'Clicks on disabled fields, and on disabled buttons in browsers that dispatch no pointer events there.',
-  'Slow pages and late responses in Safari before 26.2, and layout shifts in Safari and Firefox, which do not measure them. Safari knows no status of files, so a missing one is a file that doesn’t load.',
-  'That a rejection was wrong: a page that explains it may still reject valid input.',
+  'Slow pages and late responses in Safari before 26.2, and layout shifts in Safari and Firefox, which do not measure them. Safari does not reveal the status of files, so a missing file is reported as one that doesn’t load.',
+  'That a rejection was wrong. A page that explains its rejection may still reject valid input.',
   'That a click was dead when the visitor clicked something else, or left, before the wait was over.',
   'Revenue, or what a fix would bring.',
-  'Anything typed: values, lengths, choices and file names never leave the browser, so no claim rests on them.',
+  'Anything typed. Values, lengths, choices and file names never leave the browser, so no claim rests on them.',
 ];

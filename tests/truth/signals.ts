@@ -110,10 +110,10 @@ const formAbandoned: Rule = {
       `The form was sent ${REFUSED_ATTEMPTS} times, each time with a request, and stayed open. Between the attempts the visitor corrected some, but never all, of its typed fields, ${CORRECTED_FIELDS} or more altogether. The page wrote the same each time (texts that repeat typed words are ignored), and the visitor followed no link in the content.`,
     ],
     'Returned by the server again and again: still a signal': [
-      `In the following cases the server loaded the page again after each of ${RETURNED_ATTEMPTS} attempts, and the form was not sent afterwards.`,
+      `After each of ${RETURNED_ATTEMPTS} attempts (in some cases ${RETURNED_WITH_EMAIL}), the server loaded the page again, and the form was not sent afterwards. One of these cases applies:`,
       `*Without a message*: each load had the texts of the page before the first attempt, scripts did not add text to every one of them, and the visitor typed into the same field each time (a code that is rejected silently). ${RETURNED_WITH_EMAIL} attempts are enough if the form asks for an email address.`,
       `*Rejected*: each load had the same texts, and the visitor first filled in ${APPLICATION_FIELDS} or more fields and then fewer of them. The form asks for an email address or has a button such as “Send”; ${RETURNED_WITH_EMAIL} attempts are enough if it has both.`,
-      `*Emptied*: ${RETURNED_WITH_EMAIL} loads had the texts of the page before, apart from masked ones, and the visitor typed into ${APPLICATION_FIELDS} or more fields of such a form again.`,
+      `*Emptied*: ${RETURNED_WITH_EMAIL} loads had the texts of the page before, apart from masked ones, and the visitor typed into ${APPLICATION_FIELDS} or more fields again. The form asks for an email address or has a button such as “Send”.`,
     ],
   },
 };
@@ -134,7 +134,7 @@ const failedRequest: Rule = {
     `A missing picture that the page replaced: as many pictures got another address (\`src\`, \`srcset\`) within ${seconds(REPLACED_MS)} as failed. Visitors see what the author shows instead.`,
     'A page that a framework fetched in advance.',
     `A 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in).`,
-    'A 401 to a request that no click sent, except a click on a field: the page checks whether its visitor is signed in.',
+    'A 401 to a request that no click sent, because the page then only checks whether its visitor is signed in. A click on a field does not count as sending a request.',
     `A request that the page itself repeated successfully within ${seconds(RETRY_MS)}, or that its timer sent again at the next tick without a failure (unless the page sends many requests between two ticks).`,
     'Icons that browsers request by themselves, and addresses of video streams, which scripts play.',
   ],
