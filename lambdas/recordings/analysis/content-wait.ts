@@ -4,9 +4,9 @@
  */
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
-import { CLASS_NAME, PICTURE } from './clicks/structure.ts';
 import type { Numbers, Rows } from './events/rows.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
+import { CLASS_NAME, PICTURE } from './page/structure.ts';
 
 /** A script that opens a page scrolls to its top, or to where it was left, within this time. */
 export const SCRIPTED_SCROLL_MS = 1_000;

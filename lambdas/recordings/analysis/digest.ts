@@ -6,7 +6,7 @@ import {
   SIGNAL_RULES_VERSION,
 } from '../../contract/signal-rules.ts';
 import type { Batch } from '../../contract/tracker.ts';
-import { clickSpots } from './clicks/click-spots.ts';
+import { clickSpots } from './click-spots.ts';
 import { quietClicks } from './detectors/dead-click.ts';
 import { findingsIn } from './detectors/detectors.ts';
 import type { Finding } from './detectors/finding.ts';

@@ -2,12 +2,7 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isBackgroundChange } from './background-changes/background-change.ts';
 import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
-import { TEXT } from './clicks/changed-properties.ts';
-import { changedBy } from './clicks/property-changes.ts';
-import { hasText } from './clicks/structure.ts';
 import { MISSING } from './error-pages.ts';
-import { nodesAt } from './events/page-nodes.ts';
-import { areChangesRecorded } from './events/recorded-changes.ts';
 import {
   type ClickMoment,
   type FieldMoment,
@@ -17,6 +12,11 @@ import {
   type RequestMoment,
   type Timeline,
 } from './events/timeline.ts';
+import { TEXT } from './page/changed-properties.ts';
+import { nodesAt } from './page/page-nodes.ts';
+import { areChangesRecorded } from './page/recorded-changes.ts';
+import { hasText } from './page/structure.ts';
+import { changedBy } from './page/triggered-changes.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;

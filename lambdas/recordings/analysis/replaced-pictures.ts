@@ -1,8 +1,9 @@
 /** Missing pictures that their page replaces, as with `onerror="this.src = …"`. */
-import { changedBy } from './clicks/property-changes.ts';
-import { PHOTO } from './events/links.ts';
+
 import type { RequestMoment, Timeline } from './events/timeline.ts';
 import { hashOf } from './events/untrusted.ts';
+import { PHOTO } from './page/links.ts';
+import { changedBy } from './page/triggered-changes.ts';
 
 /** A page replaces a picture this soon after its failure. */
 export const REPLACED_MS = 250;

@@ -30,7 +30,7 @@ const equivalent: Readonly<Record<string, string>> = {
     'text decoded from UTF-8 is well-formed unless a surrogate is escaped, so the reviver changes nothing',
   'lambdas/recordings/analysis/label.ts <= → <: if (raw.length <= characters && PLAIN.test(raw)) return raw;':
     'a plain label equals the same label after cleaning',
-  'lambdas/recordings/analysis/clicks/changed-properties.ts number + 1: code >= CLASS_VALUES ? code - (isInvalid ? INVALID_CLASSES : CLASS_VALUES) : 0;':
+  'lambdas/recordings/analysis/page/changed-properties.ts number + 1: code >= CLASS_VALUES ? code - (isInvalid ? INVALID_CLASSES : CLASS_VALUES) : 0;':
     'only class names are compared, and other properties have none',
   'lambdas/recordings/analysis/clicks/presses/press-release.ts > → >=: for (const time of times) if (time > last && time - last <= feedbackMs) last = time;':
     'an equal time changes nothing',

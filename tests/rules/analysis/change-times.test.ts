@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
+import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 import {
   changesOf,
   nodesWithChange,
-} from '../../../lambdas/recordings/analysis/clicks/change-times.ts';
+} from '../../../lambdas/recordings/analysis/page/change-times.ts';
 import {
   ChangedProperties,
   CLASS,
   STYLE,
-} from '../../../lambdas/recordings/analysis/clicks/changed-properties.ts';
-import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
-import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
+} from '../../../lambdas/recordings/analysis/page/changed-properties.ts';
 
 const [BUTTON, FIELD] = [7, 8];
 /** Mutations in order of time; each changes these attributes. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
-import { NodeCount } from '../../../lambdas/recordings/analysis/events/page-size/node-count.ts';
+import { NodeCount } from '../../../lambdas/recordings/analysis/page/node-count.ts';
 import { listRecording } from '../../factories/long-recording.ts';
 import {
   documentOf,

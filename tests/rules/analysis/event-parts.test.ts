@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMarkOfLeftField } from '../../../lambdas/recordings/analysis/background-changes/left-field.ts';
-import { CLASS, STYLE } from '../../../lambdas/recordings/analysis/clicks/changed-properties.ts';
 import { Earliest } from '../../../lambdas/recordings/analysis/events/earliest.ts';
-import { PageTexts } from '../../../lambdas/recordings/analysis/events/page-texts.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import {
   type ClickMoment,
@@ -20,6 +18,8 @@ import {
   isLookup,
   isThanks,
 } from '../../../lambdas/recordings/analysis/forms/entered-around.ts';
+import { CLASS, STYLE } from '../../../lambdas/recordings/analysis/page/changed-properties.ts';
+import { PageTexts } from '../../../lambdas/recordings/analysis/page/page-texts.ts';
 import { clickOf, fieldOf, pageOf, plainTimeline } from '../../factories/plain-timeline.ts';
 import { home, signals } from '../../factories/signals.ts';
 

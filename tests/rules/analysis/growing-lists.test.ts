@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLoading } from '../../../lambdas/recordings/analysis/background-changes/growing-lists.ts';
-import { CLASS_NAME } from '../../../lambdas/recordings/analysis/clicks/structure.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
+import { CLASS_NAME } from '../../../lambdas/recordings/analysis/page/structure.ts';
 import { plainTimeline } from '../../factories/plain-timeline.ts';
 
 type Pair = readonly [id: number, parent: number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
-import { Moments } from '../../../lambdas/recordings/analysis/moments.ts';
+import { Moments } from '../../../lambdas/recordings/analysis/events/moments.ts';
 
 /** A session with `times` equal events. */
 function saying(tag: keyof TrackerEvents, payload: object, times: number): Moments {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnOtherHost } from '../../../lambdas/recordings/analysis/events/links.ts';
+import { isOnOtherHost } from '../../../lambdas/recordings/analysis/page/links.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sizesBetween } from '../../../lambdas/recordings/analysis/events/page-size/page-size.ts';
 import { Reader } from '../../../lambdas/recordings/analysis/events/reader.ts';
+import { sizesBetween } from '../../../lambdas/recordings/analysis/page/page-size.ts';
 import { type RecordingBuilder, recording } from '../../factories/recording.ts';
 
 const element = (id: number, tagName: string, ...childNodes: object[]) => ({

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { movementOf } from '../../../lambdas/recordings/analysis/clicks/movement.ts';
-import {
-  hasEffect,
-  isWithoutEffect,
-} from '../../../lambdas/recordings/analysis/clicks/without-effect.ts';
 import { javascriptErrors } from '../../../lambdas/recordings/analysis/detectors/javascript-error.ts';
 import { thrashedCursors } from '../../../lambdas/recordings/analysis/detectors/thrashed-cursor.ts';
 import { browserOf, deviceClassOf } from '../../../lambdas/recordings/analysis/device.ts';
 import { countWhile } from '../../../lambdas/recordings/analysis/events/binary-search.ts';
 import { isAfter } from '../../../lambdas/recordings/analysis/events/event-time.ts';
-import { FILE, PHOTO } from '../../../lambdas/recordings/analysis/events/links.ts';
-import {
-  isLiveRegion,
-  regionNameOf,
-  traitsOf,
-} from '../../../lambdas/recordings/analysis/events/regions.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 import {
@@ -27,6 +17,16 @@ import {
   hashOf,
   oneOf,
 } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
+import {
+  isLiveRegion,
+  regionNameOf,
+  traitsOf,
+} from '../../../lambdas/recordings/analysis/page/element-traits.ts';
+import { FILE, PHOTO } from '../../../lambdas/recordings/analysis/page/links.ts';
+import {
+  hasEffect,
+  isWithoutEffect,
+} from '../../../lambdas/recordings/analysis/page/without-effect.ts';
 
 test.each([0, 1, 2, 7, 8])('a search finds the boundary after the first %i of eight', (count) => {
   expect(countWhile(8, (index) => index < count)).toBe(count);

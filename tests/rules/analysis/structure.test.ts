@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
+import { controlTraits } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
+import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
 import {
   COUNT,
   FILE_LINK,
@@ -9,9 +11,7 @@ import {
   PHOTO_LINK,
   PICTURE,
   Structure,
-} from '../../../lambdas/recordings/analysis/clicks/structure.ts';
-import { controlTraits } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
-import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
+} from '../../../lambdas/recordings/analysis/page/structure.ts';
 
 const node = (id: number, tagName: string, attributes: object = {}, ...childNodes: object[]) => ({
   ...{ type: 2, id, tagName, attributes, childNodes },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
+import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 import {
   hasNoClickSince,
   isSoonAfterClick,
   untriggeredChanges,
-} from '../../../lambdas/recordings/analysis/clicks/property-changes.ts';
-import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
-import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
+} from '../../../lambdas/recordings/analysis/page/triggered-changes.ts';
 
 const CHANGE = 10_000;
 interface Input {

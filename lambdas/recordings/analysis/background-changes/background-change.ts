@@ -1,10 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
-import { changedBy } from '../clicks/property-changes.ts';
-import { hasText } from '../clicks/structure.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { hasText } from '../page/structure.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 import { isMarkOfSentField } from './checked-fields.ts';
 import { isMarkOfClosedMenu } from './closed-menus.ts';
 import { isMarkOfLeftField } from './left-field.ts';

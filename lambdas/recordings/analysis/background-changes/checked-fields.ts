@@ -1,8 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLASS, type NodeProperty, VALIDITY } from '../clicks/changed-properties.ts';
 import { sendsRequest, waitsForPage } from '../clicks/click-requests.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
+import { nodesAt } from '../page/page-nodes.ts';
 
 const { afterMs, requestMs } = signalRules.dead;
 

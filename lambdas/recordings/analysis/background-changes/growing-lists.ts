@@ -1,8 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLASS_NAME } from '../clicks/structure.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Numbers } from '../events/rows.ts';
 import type { Timeline } from '../events/timeline.ts';
+import { CLASS_NAME } from '../page/structure.ts';
 
 const { loadingNodes } = signalRules.excessiveScroll;
 

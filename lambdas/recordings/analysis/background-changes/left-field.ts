@@ -1,7 +1,7 @@
-import { CLASS, type NodeProperty, VALIDITY } from '../clicks/changed-properties.ts';
 import { pressOf } from '../clicks/presses/press-time.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
+import { nodesAt } from '../page/page-nodes.ts';
 
 /** Marks are set this many levels above a field at most. */
 const LEVELS = 6;

@@ -1,10 +1,10 @@
 /** Signs that a page loads something by itself, such as a spinner in the corner while it polls for news. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CHILDREN } from '../clicks/changed-properties.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
-import { changedBy } from '../clicks/property-changes.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { CHILDREN } from '../page/changed-properties.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 
 const { requestMs } = signalRules.dead;
 /** Frameworks render the sign this soon before or after the request starts … */

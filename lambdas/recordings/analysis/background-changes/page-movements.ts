@@ -1,9 +1,5 @@
 /** When each property changed on the pages of a session, comparable between pages. */
 
-import type { NodeProperty } from '../clicks/changed-properties.ts';
-import { changedBy } from '../clicks/property-changes.ts';
-import { placeOf } from '../events/node-place.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import {
   isLoad,
@@ -12,6 +8,10 @@ import {
   type PageMoment,
   type Timeline,
 } from '../events/timeline.ts';
+import type { NodeProperty } from '../page/changed-properties.ts';
+import { placeOf } from '../page/node-place.ts';
+import { nodesAt } from '../page/page-nodes.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 
 /** Changes with shorter pauses are one movement, such as a fade. */
 const MOVEMENT_MS = 300;

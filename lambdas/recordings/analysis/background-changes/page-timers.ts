@@ -4,10 +4,10 @@
  * pages of the session are compared.
  */
 
-import { lastClassChange } from '../clicks/change-times.ts';
-import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
-import { firstRowOfPage, nodesAt } from '../events/page-nodes.ts';
 import { isLoad, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { lastClassChange } from '../page/change-times.ts';
+import { CLASS, type NodeProperty } from '../page/changed-properties.ts';
+import { firstRowOfPage, nodesAt } from '../page/page-nodes.ts';
 import { keyOf, type Movement, movementsOf } from './page-movements.ts';
 
 /** Scripts load sooner on one page than on another, and timers of a busy page are late. */

@@ -1,12 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { changesOf, propertyKey } from '../clicks/change-times.ts';
-import type { NodeProperty } from '../clicks/changed-properties.ts';
+import type { Timeline } from '../events/timeline.ts';
+import { changesOf, propertyKey } from '../page/change-times.ts';
+import type { NodeProperty } from '../page/changed-properties.ts';
 import {
   hasNoClickSince,
   isSoonAfterClick,
   untriggeredChanges,
-} from '../clicks/property-changes.ts';
-import type { Timeline } from '../events/timeline.ts';
+} from '../page/triggered-changes.ts';
 import {
   type ChangeHistory,
   continuesRhythm,

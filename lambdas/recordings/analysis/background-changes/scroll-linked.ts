@@ -1,8 +1,8 @@
-import { changesOf, propertyKey } from '../clicks/change-times.ts';
-import type { NodeProperty } from '../clicks/changed-properties.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
+import { changesOf, propertyKey } from '../page/change-times.ts';
+import type { NodeProperty } from '../page/changed-properties.ts';
 
 const AROUND_MS = 60_000;
 /** A scroll may be recorded after the change it caused, or a change after the scroll, by up to about 0.2 s. */

@@ -4,11 +4,11 @@
  * session count as well.
  */
 
-import { changesOf } from '../clicks/change-times.ts';
-import type { NodeProperty } from '../clicks/changed-properties.ts';
-import { changesOfAny, hasNoClickSince, isSoonAfterClick } from '../clicks/property-changes.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { pageAt, type Timeline } from '../events/timeline.ts';
+import { changesOf } from '../page/change-times.ts';
+import type { NodeProperty } from '../page/changed-properties.ts';
+import { nodesAt } from '../page/page-nodes.ts';
+import { changesOfAny, hasNoClickSince, isSoonAfterClick } from '../page/triggered-changes.ts';
 import { median } from './rhythm.ts';
 
 const PERIOD_MS = { min: 900, max: 10_000 };

@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { changedBy } from '../clicks/property-changes.ts';
 import type { Timeline } from '../events/timeline.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 import { type ClickContext, contextOf, historyOf } from './periodic-changes.ts';
 import { areRegular, type ChangeHistory, MIN_TICKS, pausesOf, RHYTHM_MS } from './rhythm.ts';
 

@@ -1,9 +1,9 @@
 /** Responses that the visitor did not see. */
 
 import { isReportedFor } from '../clicks/busy-state.ts';
-import { changedBy } from '../clicks/property-changes.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { lastUntil, type Timeline } from '../events/timeline.ts';
+import { nodesAt } from '../page/page-nodes.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 
 /**
  * Whether a mutation is outside the visible area, as the tracker reported for the last click before it. The tracker leaves

@@ -1,10 +1,10 @@
 /** Loading states of a clicked control that are no result of its request. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { nodesAt } from '../page/page-nodes.ts';
+import { hasText } from '../page/structure.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 import { isBusyAttribute } from './busy-state.ts';
-import { changedBy } from './property-changes.ts';
-import { hasText } from './structure.ts';
 
 const { dead } = signalRules;
 

@@ -1,11 +1,11 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, type EventTime, lastUntil, type Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
-import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
+import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../page/changed-properties.ts';
+import { nodesAt } from '../page/page-nodes.ts';
+import { hasText, isContent } from '../page/structure.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
-import { changedBy } from './property-changes.ts';
-import { hasText, isContent } from './structure.ts';
 
 const { dead } = signalRules;
 

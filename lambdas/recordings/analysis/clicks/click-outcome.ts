@@ -3,8 +3,8 @@ import { areAllBackground } from '../background-changes/background-change.ts';
 import { animationStoppedAt } from '../background-changes/stopped-animation.ts';
 import { changesOnlyUnseen } from '../background-changes/unseen-responses.ts';
 import { perClick } from '../events/per-timeline.ts';
-import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { isOnlyBusy } from './busy-state.ts';
 import {
   actsOnPress,

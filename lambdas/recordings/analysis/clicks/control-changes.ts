@@ -1,12 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import type { PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { CHILDREN, CLASS, STYLE } from '../page/changed-properties.ts';
+import type { PageNodes } from '../page/page-nodes.ts';
+import { CLASS_NAME } from '../page/structure.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 import { isBusyAttribute } from './busy-state.ts';
-import { CHILDREN, CLASS, STYLE } from './changed-properties.ts';
 import { isPointerState } from './presses/pointer-state.ts';
 import type { ClassChange, Presses } from './presses/press-release.ts';
-import { changedBy } from './property-changes.ts';
-import { CLASS_NAME } from './structure.ts';
 
 const { feedbackMs } = signalRules.dead;
 

@@ -1,8 +1,8 @@
-import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { CHILDREN, TEXT } from './changed-properties.ts';
-import { changedBy } from './property-changes.ts';
-import { CLASS_NAME } from './structure.ts';
+import { CHILDREN, TEXT } from '../page/changed-properties.ts';
+import { nodesAt, type PageNodes } from '../page/page-nodes.ts';
+import { CLASS_NAME } from '../page/structure.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 
 /** If a click dismisses a notice, the page starts to remove it within this time. */
 const DISMISS_MS = 150;

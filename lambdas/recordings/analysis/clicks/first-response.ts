@@ -7,6 +7,7 @@ import {
 import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
 import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { changesOnlyTexts } from '../page/triggered-changes.ts';
 import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
 import {
   isMarkedAsSent,
@@ -28,7 +29,6 @@ import { isNoticeExpiring } from './expiring-notices.ts';
 import { isLift } from './presses/lifts.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
 import { nextPress } from './presses/press-time.ts';
-import { changesOnlyTexts } from './property-changes.ts';
 
 const { dead } = signalRules;
 

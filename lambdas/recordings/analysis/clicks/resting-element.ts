@@ -1,5 +1,4 @@
 import type { ElementFingerprint, WireframeBox } from '../../../contract/signal.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import {
   type ClickMoment,
   lastUntil,
@@ -7,6 +6,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { nodesAt } from '../page/page-nodes.ts';
 
 /** "Saving...": a control says that it is busy. Labels are normalized; one that was shortened ends with "…". */
 const BUSY_LABEL = /\.\.\.$/;

@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { firstRowOfPage, nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { lastClassChange } from './change-times.ts';
-import { CLASS } from './changed-properties.ts';
-import { changedBy } from './property-changes.ts';
+import { lastClassChange } from '../page/change-times.ts';
+import { CLASS } from '../page/changed-properties.ts';
+import { firstRowOfPage, nodesAt } from '../page/page-nodes.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 
 const { slowMs } = signalRules.dead;
 

@@ -1,10 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { expectsResponse, isPointerLeaving } from '../clicks/expected-response.ts';
 import { lifts } from '../clicks/presses/lifts.ts';
 import { restingElement } from '../clicks/resting-element.ts';
 import { type ClickMoment, isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
-import { expectsResponse, isPointerLeaving } from './expected-response.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { dead, missed } = signalRules;

@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLASS_NAME, isContent } from '../clicks/structure.ts';
-import { nodesAt } from '../events/page-nodes.ts';
-import { SizeReplay } from '../events/page-size/page-size.ts';
-import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { nodesAt } from '../page/page-nodes.ts';
+import { SizeReplay } from '../page/page-size.ts';
+import { areChangesRecorded } from '../page/recorded-changes.ts';
+import { CLASS_NAME, isContent } from '../page/structure.ts';
 
 const { emptyMs, emptyAtEndMs, removedShare } = signalRules.whiteScreen;
 /** A script may open a page before it renders it. */

@@ -1,13 +1,13 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
-import { isLayer } from '../events/page-layers.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
+import { isLayer } from '../page/page-layers.ts';
+import { nodesAt } from '../page/page-nodes.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
 

@@ -1,10 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { areEnough } from '../clicks/expected-response.ts';
 import { controlUnder, restingElement } from '../clicks/resting-element.ts';
-import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { pathAt } from '../page-visits.ts';
-import { areEnough } from './expected-response.ts';
 import { controlTraits, type Detector } from './finding.ts';
 
 const { rage } = signalRules;

@@ -1,8 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasText } from '../clicks/structure.ts';
-import { sizesBetween } from '../events/page-size/page-size.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
+import { sizesBetween } from '../page/page-size.ts';
+import { hasText } from '../page/structure.ts';
 import { emptyPagesIn } from './empty-pages.ts';
 import type { Detector, Finding } from './finding.ts';
 

@@ -1,10 +1,10 @@
-import { ChangedProperties } from '../clicks/changed-properties.ts';
 import { clickAtPoint } from '../clicks/click.ts';
 import { movementOf } from '../clicks/movement.ts';
-import { Structure } from '../clicks/structure.ts';
-import { hasEffect } from '../clicks/without-effect.ts';
-import { Moments } from '../moments.ts';
+import { ChangedProperties } from '../page/changed-properties.ts';
+import { Structure } from '../page/structure.ts';
+import { hasEffect } from '../page/without-effect.ts';
 import { normalizePath } from '../path.ts';
+import { Moments } from './moments.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { nodesAt } from '../page/page-nodes.ts';
 import { asksForEmail, enteredAtOf, formChangesFrom, isSameForm, nextPage } from './form-steps.ts';
 
 const { loadMs, requestMs } = signalRules.dead;

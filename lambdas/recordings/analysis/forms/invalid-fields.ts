@@ -1,8 +1,9 @@
 /** Fields that a page marks as invalid, by their ARIA attribute or a class of Bootstrap or Rails. */
-import { changesOf, nodesWithChange } from '../clicks/change-times.ts';
-import { CLASS, INVALID, VALIDITY } from '../clicks/changed-properties.ts';
-import { changedBy } from '../clicks/property-changes.ts';
+
 import type { Timeline } from '../events/timeline.ts';
+import { changesOf, nodesWithChange } from '../page/change-times.ts';
+import { CLASS, INVALID, VALIDITY } from '../page/changed-properties.ts';
+import { changedBy } from '../page/triggered-changes.ts';
 import { nextPage } from './form-steps.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */

@@ -1,6 +1,5 @@
 /** The Back button of a form of several pages that has no form element, so that no submit is recorded. */
-import { placeOf } from '../events/node-place.ts';
-import { nodesAt } from '../events/page-nodes.ts';
+
 import {
   type ClickMoment,
   type FieldMoment,
@@ -10,6 +9,8 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { placeOf } from '../page/node-place.ts';
+import { nodesAt } from '../page/page-nodes.ts';
 import { isButton } from './form-buttons.ts';
 import { enteredAtOf, isNavigation } from './form-steps.ts';
 

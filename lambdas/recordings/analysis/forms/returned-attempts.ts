@@ -1,6 +1,7 @@
 /** What happened to the attempts to send a form whose page was loaded again each time. */
-import { addsText, differsByMasks, textOf } from '../events/page-text.ts';
+
 import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { addsText, differsByMasks, textOf } from '../page/loaded-texts.ts';
 import { isToBeSent } from './form-steps.ts';
 
 /** An application has this many fields; a login or a search has fewer. */

@@ -1,12 +1,12 @@
 /** Presses that lift something to drag it, and drop it where it was: nothing of that is a response. */
 
-import { firstRowOfPage, nodesAt, type PageNodes } from '../../events/page-nodes.ts';
 import { perTimeline } from '../../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
-import { lastClassChange } from '../change-times.ts';
-import { CLASS, TEXT } from '../changed-properties.ts';
-import { changedBy } from '../property-changes.ts';
-import { CLASS_NAME } from '../structure.ts';
+import { lastClassChange } from '../../page/change-times.ts';
+import { CLASS, TEXT } from '../../page/changed-properties.ts';
+import { firstRowOfPage, nodesAt, type PageNodes } from '../../page/page-nodes.ts';
+import { CLASS_NAME } from '../../page/structure.ts';
+import { changedBy } from '../../page/triggered-changes.ts';
 import { pressOf } from './press-time.ts';
 
 interface Lift {

@@ -1,5 +1,5 @@
 import { hashOf } from '../../events/untrusted.ts';
-import type { NodeProperty } from '../changed-properties.ts';
+import type { NodeProperty } from '../../page/changed-properties.ts';
 
 /**
  * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and scripts for the focus mirror where

@@ -1,12 +1,12 @@
-import { firstRowOfPage, nodesAt, type PageNodes } from '../../events/page-nodes.ts';
 import { perClick } from '../../events/per-timeline.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
-import { lastClassChange } from '../change-times.ts';
-import { type NodeProperty, TEXT } from '../changed-properties.ts';
+import { lastClassChange } from '../../page/change-times.ts';
+import { type NodeProperty, TEXT } from '../../page/changed-properties.ts';
+import { firstRowOfPage, nodesAt, type PageNodes } from '../../page/page-nodes.ts';
+import { hasText } from '../../page/structure.ts';
+import { changedBy } from '../../page/triggered-changes.ts';
 import { sendsRequest } from '../click-requests.ts';
 import { type Changes, changesIn } from '../control-changes.ts';
-import { changedBy } from '../property-changes.ts';
-import { hasText } from '../structure.ts';
 import {
   type ClassChange,
   isReleasedEachTime,

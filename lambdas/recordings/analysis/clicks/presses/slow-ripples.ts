@@ -1,10 +1,10 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
-import { nodesAt, type PageNodes } from '../../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
-import { CHILDREN } from '../changed-properties.ts';
+import { CHILDREN } from '../../page/changed-properties.ts';
+import { nodesAt, type PageNodes } from '../../page/page-nodes.ts';
+import { CLASS_NAME, PICTURE } from '../../page/structure.ts';
+import { changedBy } from '../../page/triggered-changes.ts';
 import { sendsRequest } from '../click-requests.ts';
-import { changedBy } from '../property-changes.ts';
-import { CLASS_NAME, PICTURE } from '../structure.ts';
 import { pressOf } from './press-time.ts';
 
 const { afterMs, rippleMs } = signalRules.dead;

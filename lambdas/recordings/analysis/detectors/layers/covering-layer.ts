@@ -1,8 +1,5 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
-import { changesOf } from '../../clicks/change-times.ts';
-import { CLASS, STYLE } from '../../clicks/changed-properties.ts';
 import { outcomeOf } from '../../clicks/click-outcome.ts';
-import { nodesAt } from '../../events/page-nodes.ts';
 import {
   type ClickMoment,
   isLoad,
@@ -12,6 +9,9 @@ import {
 } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
 import { enteredAtOf } from '../../forms/form-steps.ts';
+import { changesOf } from '../../page/change-times.ts';
+import { CLASS, STYLE } from '../../page/changed-properties.ts';
+import { nodesAt } from '../../page/page-nodes.ts';
 import { pathAt } from '../../page-visits.ts';
 import { controlTraits, type Detector } from '../finding.ts';
 

@@ -1,7 +1,7 @@
-import { isCount } from '../events/page-texts.ts';
-import { signedClassOf } from '../events/regions.ts';
 import { Numbers } from '../events/rows.ts';
 import * as open from '../events/untrusted.ts';
+import { signedClassOf } from './element-traits.ts';
+import { isCount } from './page-texts.ts';
 
 /** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
 const MAX_CHANGES = 12;

@@ -1,5 +1,5 @@
+import { asText, cachedByText, hashOfText, MASK, type Unknown } from '../events/untrusted.ts';
 import { labelFrom } from '../label.ts';
-import { asText, cachedByText, hashOfText, MASK, type Unknown } from './untrusted.ts';
 
 /** Roles of parts of a page that contain controls and may have a name. */
 const ROLES = new Set(['region', 'group', 'figure', 'application', 'grid', 'list']);

@@ -1,5 +1,5 @@
 /** The texts of the current page, as they are recorded. */
-import { Numbers } from './rows.ts';
+import { Numbers } from '../events/rows.ts';
 import {
   asInteger,
   asList,
@@ -9,7 +9,7 @@ import {
   hashOfText,
   signedHashOf,
   type Unknown,
-} from './untrusted.ts';
+} from '../events/untrusted.ts';
 
 const TEXT = 3;
 /** Used instead of the hash of a masked text. */

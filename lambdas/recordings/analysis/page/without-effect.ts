@@ -1,6 +1,7 @@
 /** Nodes that change nothing of what a page shows. */
-import { Tag } from '../events/regions.ts';
+
 import { asInteger, asList, asRecord, type Unknown } from '../events/untrusted.ts';
+import { Tag } from './element-traits.ts';
 
 /** By the traits of its tag. Scripts often add hidden fields to a form before they send it. */
 export const isWithoutEffect = (traits: number, attributes: Unknown): boolean =>

@@ -1,6 +1,7 @@
-import type { TrackerEvents } from '../../contract/tracker.ts';
-import { boxesAround, clickFrom } from './clicks/click.ts';
-import { Earliest } from './events/earliest.ts';
+import type { TrackerEvents } from '../../../contract/tracker.ts';
+import { boxesAround, clickFrom } from '../clicks/click.ts';
+import { normalizePath } from '../path.ts';
+import { Earliest } from './earliest.ts';
 import {
   errorFrom,
   fieldFrom,
@@ -11,10 +12,9 @@ import {
   requestFrom,
   submitFrom,
   vitalFrom,
-} from './events/payloads.ts';
-import type { EventTime, Timeline } from './events/timeline.ts';
-import * as open from './events/untrusted.ts';
-import { normalizePath } from './path.ts';
+} from './payloads.ts';
+import type { EventTime, Timeline } from './timeline.ts';
+import * as open from './untrusted.ts';
 
 /** The most moments of a kind per session; more are dropped and counted in `gaps`. */
 const LIMITS = { pages: 2_000, clicks: 5_000, wireframes: 150, other: 2_000 };

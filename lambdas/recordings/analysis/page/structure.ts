@@ -1,6 +1,7 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
-import { FILE, isOnOtherHost, PHOTO } from '../events/links.ts';
-import { isCount, PageTexts } from '../events/page-texts.ts';
+import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
+import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
+import { isOtherSite } from '../path.ts';
 import {
   hasMarks,
   isEditor,
@@ -9,10 +10,9 @@ import {
   signedClassOf,
   Tag,
   traitsOf,
-} from '../events/regions.ts';
-import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
-import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
-import { isOtherSite } from '../path.ts';
+} from './element-traits.ts';
+import { FILE, isOnOtherHost, PHOTO } from './links.ts';
+import { isCount, PageTexts } from './page-texts.ts';
 import { isWithoutEffect } from './without-effect.ts';
 
 /** rrweb's node types. */

@@ -1,9 +1,9 @@
-import type { ClickSpot } from '../../../contract/digest.ts';
-import { clicksWithResponse, deadOrSlowClicks } from '../detectors/dead-click.ts';
-import { ragingClicks } from '../detectors/rage-click.ts';
-import { elementKey } from '../element.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { pathAt } from '../page-visits.ts';
+import type { ClickSpot } from '../../contract/digest.ts';
+import { clicksWithResponse, deadOrSlowClicks } from './detectors/dead-click.ts';
+import { ragingClicks } from './detectors/rage-click.ts';
+import { elementKey } from './element.ts';
+import type { ClickMoment, Timeline } from './events/timeline.ts';
+import { pathAt } from './page-visits.ts';
 
 /** Clicks are grouped by tenths of the element's box, which is finer than a fingertip. */
 const STEPS_PER_SIDE = 10;

@@ -1,3 +1,4 @@
+import type { Timeline } from '../events/timeline.ts';
 import {
   CLASS_NAME,
   FILE_LINK,
@@ -9,8 +10,7 @@ import {
   OTHER_HOST_LINK,
   PHOTO_LINK,
   REGION,
-} from '../clicks/structure.ts';
-import type { Timeline } from './timeline.ts';
+} from './structure.ts';
 
 const LINK_KINDS = new Set([PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK]);
 /** A recording with a deeper tree is broken. */

@@ -3,7 +3,7 @@ import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { HASH_LIMIT } from '../events/untrusted.ts';
 import { CLASS, type NodeProperty, nameAt } from './changed-properties.ts';
-import { changedBy } from './property-changes.ts';
+import { changedBy } from './triggered-changes.ts';
 
 /** The rows of the mutations that changed each property, per name and node. */
 type ChangedRows = Map<number, Map<number, number[]>>;

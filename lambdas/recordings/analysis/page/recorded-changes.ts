@@ -1,5 +1,5 @@
 /** Whether a recording contains what a page changed at some time: without it, a missing response proves nothing. */
-import { isLoad, lastUntil, type Timeline } from './timeline.ts';
+import { isLoad, lastUntil, type Timeline } from '../events/timeline.ts';
 
 /** How long the tracker stops recording after a storm of changes, with a margin (`CALM_MS` in `web/tracker/limits.ts`). */
 const PAUSE_MS = 5_500;

@@ -1,13 +1,13 @@
 /** Whether a click should have a response that a recording shows. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { changesOf } from '../clicks/change-times.ts';
-import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../clicks/changed-properties.ts';
-import { sendsRequest } from '../clicks/click-requests.ts';
-import { changedBy, untriggeredChanges } from '../clicks/property-changes.ts';
-import { isSelectedByClass } from '../clicks/selected-by-class.ts';
-import { FILE_LINK, OTHER_HOST_LINK } from '../clicks/structure.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
+import { changesOf } from '../page/change-times.ts';
+import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../page/changed-properties.ts';
+import { nodesAt } from '../page/page-nodes.ts';
+import { FILE_LINK, OTHER_HOST_LINK } from '../page/structure.ts';
+import { changedBy, untriggeredChanges } from '../page/triggered-changes.ts';
+import { sendsRequest } from './click-requests.ts';
+import { isSelectedByClass } from './selected-by-class.ts';
 
 const { dead, rage } = signalRules;
 /** Three double clicks on the selected option are normal; more are meant for what the page should show. */

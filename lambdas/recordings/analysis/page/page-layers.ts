@@ -1,9 +1,10 @@
 /** Pages that open above another page, such as a photo in a dialog with an address. */
-import { CLASS, type NodeProperty, STYLE, TEXT } from '../clicks/changed-properties.ts';
-import { changedBy } from '../clicks/property-changes.ts';
+
+import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { hashOf } from '../events/untrusted.ts';
+import { CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
 import { nodesAt } from './page-nodes.ts';
-import { lastUntil, type PageMoment, type Timeline } from './timeline.ts';
-import { hashOf } from './untrusted.ts';
+import { changedBy } from './triggered-changes.ts';
 
 const HIDING = new Set([CLASS, STYLE, hashOf('hidden')]);
 /**

@@ -1,4 +1,4 @@
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../events/timeline.ts';
 import { NodeCount } from './node-count.ts';
 
 interface Size {

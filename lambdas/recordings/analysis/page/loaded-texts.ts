@@ -1,7 +1,7 @@
 /** The texts of a page, to compare one load with another. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasText } from '../clicks/structure.ts';
-import type { PageMoment, Timeline } from './timeline.ts';
+import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { hasText } from './structure.ts';
 
 /** A number for the texts of a page as it was loaded, or NaN, which equals nothing, if that was not recorded. */
 export const textOf = (timeline: Timeline, page: PageMoment): number =>

@@ -1,5 +1,5 @@
-import { CLASS_NAME, isContent } from '../../clicks/structure.ts';
-import type { Numbers } from '../rows.ts';
+import type { Numbers } from '../events/rows.ts';
+import { CLASS_NAME, isContent } from './structure.ts';
 
 /** Replays a structure to count the nodes on the page. Frameworks split texts, so all texts of an element count as one. */
 export class NodeCount {
