@@ -1,13 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KEEPALIVE_BYTES } from '../../web/tracker/limits.ts';
 
-/** The requests that were sent. */
-const { requests } = vi.hoisted(() => ({ requests: [] as { size: number; keepalive: boolean }[] }));
+/** The requests that were sent, and the status of each response. */
+const { requests, response } = vi.hoisted(() => ({
+  requests: [] as { size: number; keepalive: boolean }[],
+  response: { status: 200 },
+}));
 vi.mock('../../web/tracker/delivery/native-fetch.ts', () => ({
   nativeFetch: async (_: string, { body, keepalive }: RequestInit) => {
     const size = typeof body === 'string' ? body.length : (body as ArrayBuffer).byteLength;
     requests.push({ size, keepalive: keepalive === true });
-    return new Response();
+    return new Response(undefined, response);
   },
 }));
 
@@ -25,7 +28,10 @@ const batch = (seq: number, bytes: EncodedBatch['bytes']): EncodedBatch => ({ se
 const transportTo = (url: string | undefined) =>
   new Transport({ url: () => url, renewTicket() {}, stop() {}, after: () => () => {} });
 
-beforeEach(() => void requests.splice(0));
+beforeEach(() => {
+  requests.splice(0);
+  response.status = 200;
+});
 
 test('a first snapshot too large for a request on exit is stored for the next page, the rest is sent', () => {
   const transport = transportTo('/events');
@@ -64,3 +70,18 @@ test('a page that is left before it has a session keeps everything for the next 
   expect(transport.flushOnExit(true)).toEqual(all);
   expect(requests).toEqual([]);
 });
+
+test.each([401, 503])(
+  'what a session sent when it ended is not sent again in the next one, not even after %i',
+  async (status) => {
+    response.status = status;
+    const transport = transportTo('/events');
+    transport.addBatch(batch(0, noise(100)));
+    transport.flushOnExit(false);
+    transport.clear();
+    await new Promise(setImmediate);
+    transport.retryNow();
+    await new Promise(setImmediate);
+    expect(requests).toHaveLength(1);
+  },
+);

@@ -50,14 +50,13 @@ afterEach(() => {
   setStoredSheets();
 });
 
-test('a renewed ticket continues its session with the numbers that are in use', () => {
-  const used = { ...session, nextSeq: 9 };
+test('a renewed ticket continues its session with the numbers that are in use, and is no activity', () => {
+  const used = { ...session, nextSeq: 9, activeAt: NOW + 5 * MINUTE };
   const renewed = sessionFrom({ ...admitted, ticket: 'second' }, VISITOR, NOW + 20 * MINUTE, used);
   expect(renewed).toEqual({
     ...used,
     ticket: 'second',
     ticketAt: NOW + 20 * MINUTE,
-    activeAt: NOW + 20 * MINUTE,
   });
   const behind = sessionFrom({ ...admitted, next_seq: 12 }, VISITOR, NOW, used);
   expect(behind.nextSeq).toBe(12);

@@ -125,9 +125,10 @@ export function startRecorder(
   hasStarted = true;
   let isPageReported = true;
 
-  /** Starts a session, or renews the ticket of the current one. */
+  const isExpired = () => session && hasExpired(session, Date.now());
+  /** Starts a session, or renews the ticket of the current one. Only activity starts another one after that has expired. */
   async function getSession(): Promise<void> {
-    if (isRequesting || life.hasEnded) return;
+    if (isRequesting || life.hasEnded || isExpired()) return;
     isRequesting = true;
     const response = await requestSession(origin, {
       visitor_id: visitorId,
@@ -186,10 +187,11 @@ export function startRecorder(
   /** Starts a new session if the last one has expired, and records a paused page again. */
   function onActivity(): void {
     if (document.hidden) return;
-    if (session && hasExpired(session, Date.now())) {
+    if (isExpired()) {
       recording.pause();
       flushOnExit(false);
       session = undefined;
+      transport.clear();
       outbox.clear();
     }
     if (session) session.activeAt = Date.now();

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../../../web/tracker/privacy/typed-hashes.ts';
 import { Shop } from './shop.ts';
@@ -131,19 +131,15 @@ test.each([
   },
 );
 
-test('what was typed in an expired session is masked in the next one of the same page', async () => {
-  const visit = await shop.visit(
-    '<input><p id="at"></p><script>document.querySelector("input").onchange = ({ target }) => { at.textContent = "Hello " + target.value; target.remove(); }</script>',
-  );
-  await ingest.until(({ batches }) => batches[0]);
-  await visit.fill('input', 'Quentin Vyborg');
-  await visit.press('input', 'Enter');
-  await visit.evaluate(() => {
+/** Sets the page's clock forward by 61 minutes, so that its session has expired. */
+const expireSession = (visit: Page) =>
+  visit.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 61 * 60_000;
   });
-  // An activity within five seconds of the last one is ignored.
-  await expect
+/** Clicks until the tracker requests another session, because it ignores activity within five seconds of the last one. */
+const clickUntilNewSession = (visit: Page) =>
+  expect
     .poll(
       async () => {
         await visit.click('#at');
@@ -152,10 +148,34 @@ test('what was typed in an expired session is masked in the next one of the same
       { timeout: 15_000, interval: 500 },
     )
     .toBe(2);
+
+test('what was typed in an expired session is masked in the next one of the same page', async () => {
+  const visit = await shop.visit(
+    '<input><p id="at"></p><script>document.querySelector("input").onchange = ({ target }) => { at.textContent = "Hello " + target.value; target.remove(); }</script>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.fill('input', 'Quentin Vyborg');
+  await visit.press('input', 'Enter');
+  await expireSession(visit);
+  await clickUntilNewSession(visit);
   // A page that is left before its new session has started stores its batches for the next page.
   await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
   await visit.goto('about:blank');
   expect(ingest.received.join('\n')).not.toMatch(/Quentin|Vyborg/);
+});
+
+test('an expired session is not renewed, neither by a visitor who returns nor by an idle page', async () => {
+  const visit = await shop.visit('<p id="at">Mugs</p>');
+  await ingest.until(({ batches }) => batches[0]);
+  await expireSession(visit);
+  await visit.evaluate(() => {
+    dispatchEvent(new ErrorEvent('error', { message: 'poll failed' }));
+    document.dispatchEvent(new Event('freeze'));
+  });
+  await ingest.until(() => ingest.reported('rv:error').length === 1);
+  expect(ingest.sessionRequests).toHaveLength(1);
+  await clickUntilNewSession(visit);
+  expect(ingest.sessionRequests[1]).not.toHaveProperty('session_id');
 });
 
 test('a visit whose first two pages got no response is recorded from its first page', async () => {

@@ -49,7 +49,7 @@ export function sessionFrom(
     ticket: response.ticket,
     ticketAt: now,
     startedAt: continued?.startedAt ?? now,
-    activeAt: now,
+    activeAt: continued?.activeAt ?? now,
     nextSeq: Math.max(continued?.nextSeq ?? 0, response.next_seq),
   };
 }

@@ -38,8 +38,8 @@ export interface TransportOptions {
 }
 
 export class Transport {
-  readonly #queue: EncodedBatch[] = [];
-  #queuedBytes = 0;
+  /** Of the current session; `clear` replaces it. */
+  #queue: EncodedBatch[] = [];
   #isSending = false;
   /** What is sending the first batch of the queue: nothing (0), a request (1), or one that outlives the page (2). */
   #inFlight: 0 | 1 | 2 = 0;
@@ -64,9 +64,8 @@ export class Transport {
   /** Queues a batch without sending it; drops the oldest batches above UNSENT_BYTES. */
   addBatch(batch: EncodedBatch): void {
     this.#queue.push(batch);
-    this.#queuedBytes += batch.bytes.length;
     void prepareBody(batch);
-    while (this.#queuedBytes > UNSENT_BYTES && this.#queue.length > 1) this.#removeFirst();
+    while (this.#queue.length > 1 && sizeOf(this.#queue) > UNSENT_BYTES) this.#queue.shift();
   }
 
   /** Sends the queue now and resets the backoff, because the network is back. */
@@ -94,7 +93,7 @@ export class Transport {
       if (outcome === 'stored' || outcome === 'invalid') {
         if (outcome === 'stored') callOnStored(batch);
         this.#failures = 0;
-        this.#removeFirst();
+        this.#queue.shift();
         continue;
       }
       if (outcome === 'stop') this.#options.stop();
@@ -152,7 +151,6 @@ export class Transport {
     if (!url) return isUnloading ? this.#queue.splice(0) : [];
     const isFirstInFlight = this.#inFlight > (isUnloading ? 1 : 0);
     const queued = this.#queue.splice(isFirstInFlight ? 1 : 0);
-    this.#queuedBytes = this.#queue[0]?.bytes.length ?? 0;
     return queued.filter((batch) => {
       const body = batch.body ?? base64Body(batch.bytes);
       const isSent = this.#fitsKeepalive(body);
@@ -164,9 +162,11 @@ export class Transport {
     });
   }
 
-  /** If the page stays open, undelivered batches return to the queue. */
+  /** If the page stays open, undelivered batches return to the queue, unless their session has ended. */
   async #sendKeepalive(url: string, batch: EncodedBatch, body: RequestBody): Promise<void> {
+    const queue = this.#queue;
     const outcome = await this.#post(url, body, true);
+    if (queue !== this.#queue) return;
     if (outcome === 'stored') callOnStored(batch);
     else if (outcome === 'ticket') this.send(batch);
     else if (outcome === 'retry') {
@@ -177,14 +177,12 @@ export class Transport {
   }
 
   clear(): void {
-    this.#queue.length = 0;
-    this.#queuedBytes = 0;
-  }
-
-  #removeFirst(): void {
-    this.#queuedBytes -= this.#queue.shift()?.bytes.length ?? 0;
+    this.#queue = [];
   }
 }
+
+const sizeOf = (queue: readonly EncodedBatch[]): number =>
+  queue.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 const callOnStored = ({ onStored = [] }: EncodedBatch): void => {
   for (const call of onStored) call();
