@@ -124,8 +124,8 @@ export function startRecorder(
   pages.emitPage(hasStarted ? 'restored' : kindOfLoad(), since);
   hasStarted = true;
   let isPageReported = true;
-
   const isExpired = () => session && hasExpired(session, Date.now());
+
   /** Starts a session, or renews the ticket of the current one. Only activity starts another one after that has expired. */
   async function getSession(): Promise<void> {
     if (isRequesting || life.hasEnded || isExpired()) return;
@@ -150,10 +150,7 @@ export function startRecorder(
       life.after(retryDelay(attempts++), () => void getSession());
       return;
     }
-    if (!response.admitted) {
-      endRejected(response.reason);
-      return;
-    }
+    if (!response.admitted) return endRejected(response.reason);
     if (response.upgrade) refreshLoader(config.loader);
     attempts = 0;
     isTicketRejected = false;
