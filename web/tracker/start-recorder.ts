@@ -146,11 +146,11 @@ export function startRecorder(
   }
 
   function applyResponse(response: SessionResponse | 'retry'): void {
-    if (response === 'retry') {
-      life.after(retryDelay(attempts++), () => void getSession());
-      return;
-    }
-    if (!response.admitted) return endRejected(response.reason);
+    if (response === 'retry') life.after(retryDelay(attempts++), () => void getSession());
+    else if (response.admitted) openSession(response);
+    else endRejected(response.reason);
+  }
+  function openSession(response: Extract<SessionResponse, { admitted: true }>): void {
     if (response.upgrade) refreshLoader(config.loader);
     attempts = 0;
     isTicketRejected = false;
