@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Page, PageScreenshotOptions } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../journeys/browser.ts';
 import { variedPages } from '../../tracker/browser/varied-pages.ts';
@@ -51,12 +52,12 @@ async function compare({ name, html, head = '', module, svelte, act = CLICK_BUTT
   await page.evaluate('beginBoth()');
   await page.evaluate(act);
   await page.waitForTimeout(900);
-  const events = await page.evaluate('endBoth()');
   const picture = (kind: string) => ({
     path: join(pictures, `${name.replace(/\W+/g, '-')}-${kind}.png`),
     animations: 'disabled' as const,
   });
-  const original = await page.screenshot(picture('original'));
+  const original = await pictureOfEnd(page, picture('original'));
+  const events = await page.evaluate('endBoth()');
   const differences = (await page.evaluate('compareBoth()')) as string[];
   const replayPage = await context.newPage();
   await showReplay(replayPage, events);
@@ -64,6 +65,18 @@ async function compare({ name, html, head = '', module, svelte, act = CLICK_BUTT
   const pixels = await differenceOf(replayPage, original, replay);
   await context.close();
   return { differences, pixels, errors };
+}
+
+/**
+ * The page as its recording ends: a page may change while the picture is taken. PhotoSwipe removes the placeholder of a
+ * picture, which has another height, a second after the picture has loaded.
+ */
+async function pictureOfEnd(page: Page, options: PageScreenshotOptions): Promise<Buffer> {
+  for (let left = 20; ; left--) {
+    const before = await page.evaluate('countChanges()');
+    const picture = await page.screenshot(options);
+    if (left === 0 || before === (await page.evaluate('countChanges()'))) return picture;
+  }
 }
 
 test('replays of our recordings show real pages as rrweb’s recordings and the browser do', async () => {

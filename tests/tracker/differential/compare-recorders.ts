@@ -33,6 +33,9 @@ function beginBoth(): void {
   stopFunctions = [() => recording.stop(), () => endTheirs?.()];
 }
 
+/** The number of events of rrweb’s recorder, which records each change at once. */
+const countChanges = (): number => theirs.length;
+
 /** Stops both and returns the events of our recorder. */
 function endBoth(): readonly RecordedEvent[] {
   for (const end of stopFunctions.splice(0)) end();
@@ -80,4 +83,4 @@ async function replayLines(events: readonly RecordedEvent[]): Promise<string[]> 
 const comparable = (line: string): string =>
   allowed.reduce((text, { ignored }) => text.replace(ignored, ''), line.replace(/\s+"/, ' "'));
 
-Object.assign(window, { beginBoth, endBoth, compareBoth });
+Object.assign(window, { beginBoth, countChanges, endBoth, compareBoth });
