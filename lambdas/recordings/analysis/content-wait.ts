@@ -2,11 +2,13 @@
  * How long a visitor waited for content that LCP does not see. Browsers measure LCP for loads only, and by the largest
  * text or picture, so rows of small texts that come late may not count.
  */
+
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
+import { CHANGE, MUTATION, SNAPSHOT } from './events/columns.ts';
 import type { Numbers, Rows } from './events/rows.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
-import { CLASS_NAME, PICTURE } from './page/structure.ts';
+import { NODE_TRAIT, PICTURE } from './page/structure.ts';
 
 /** A script that opens a page scrolls to its top, or to where it was left, within this time. */
 export const SCRIPTED_SCROLL_MS = 1_000;
@@ -61,10 +63,12 @@ function lateContent(timeline: Timeline, page: PageMoment, end: number): Additio
 
 function snapshotContent({ snapshots, structure }: Timeline, from: number, to: number): number {
   let content = 0;
-  for (let row = snapshots.firstFrom(from); row < snapshots.length; row += 1) {
-    if (snapshots.at(row, 0) >= to) break;
-    content += countContent(structure, snapshots.at(row, 2), snapshots.at(row, 3));
-  }
+  for (const row of snapshots.rowsBefore(from, to))
+    content += countContent(
+      structure,
+      snapshots.cell(row, SNAPSHOT.nodesStart),
+      snapshots.cell(row, SNAPSHOT.nodesLength),
+    );
   return content;
 }
 
@@ -91,8 +95,8 @@ function inputAfter(timeline: Timeline, at: number): number {
 }
 
 function firstEntryFrom(changes: Rows, from: number): number {
-  for (let row = changes.firstFrom(from); row < changes.length; row += 1)
-    if (changes.at(row, 2) === 1) return changes.at(row, 0);
+  for (const row of changes.rowsBetween(from, Infinity))
+    if (changes.cell(row, CHANGE.isField) === 1) return changes.timeOf(row);
   return Infinity;
 }
 
@@ -109,10 +113,13 @@ function additionsBetween(
   to: number,
 ): Addition[] {
   const additions: Addition[] = [];
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
-    if (at >= to) break;
-    const content = countContent(structure, mutations.at(row, 3), mutations.at(row, 4));
+  for (const row of mutations.rowsBefore(from, to)) {
+    const at = mutations.timeOf(row);
+    const content = countContent(
+      structure,
+      mutations.cell(row, MUTATION.nodesStart),
+      mutations.cell(row, MUTATION.nodesLength),
+    );
     if (content === 0) continue;
     const last = additions.at(-1);
     if (last && at - last.at <= STEP_MS) last.content += content;
@@ -140,7 +147,7 @@ function countContent(structure: Numbers, start: number, length: number): number
   let count = 0;
   for (let index = start; index < start + length; index += 2) {
     const [id, value] = [structure.at(index), structure.at(index + 1)];
-    if (id > 0 ? value < 0 : id === CLASS_NAME && value === PICTURE) count += 1;
+    if (id > 0 ? value < 0 : id === NODE_TRAIT && value === PICTURE) count += 1;
   }
   return count;
 }

@@ -1,6 +1,7 @@
 import type { Signal, WireframeBox } from '../../contract/signal.ts';
 import { digestLimits, signalRules } from '../../contract/signal-rules.ts';
 import type { Finding } from './detectors/finding.ts';
+import { VIEWPORT } from './events/columns.ts';
 import { lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 import { pathAt } from './page-visits.ts';
 
@@ -33,7 +34,11 @@ function clipAround(at: number, until: number, end: number) {
 
 export function viewportAt(timeline: Timeline, at: number): readonly [number, number] | undefined {
   const row = timeline.viewports.firstFrom(at + 1) - 1;
-  if (row >= 0) return [timeline.viewports.at(row, 2), timeline.viewports.at(row, 3)];
+  if (row >= 0)
+    return [
+      timeline.viewports.cell(row, VIEWPORT.width),
+      timeline.viewports.cell(row, VIEWPORT.height),
+    ];
   return pageAt(timeline, at)?.viewport;
 }
 

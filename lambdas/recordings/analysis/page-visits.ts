@@ -1,6 +1,7 @@
 import type { PageVisit } from '../../contract/digest.ts';
 import { digestLimits } from '../../contract/signal-rules.ts';
 import { contentWaitOf } from './content-wait.ts';
+import { SCROLL, SNAPSHOT } from './events/columns.ts';
 import { perTimeline } from './events/per-timeline.ts';
 import { type EventTime, type PageMoment, pageAt, type Timeline } from './events/timeline.ts';
 
@@ -40,12 +41,11 @@ function scrollReachOf(timeline: Timeline, moment: PageMoment, until: number): n
   const pageHeight = parsed?.height ?? moment.height;
   if (height === 0 || pageHeight <= height) return 1;
   const snapshot = Math.max(0, snapshots.firstFrom(moment.at + 1) - 1);
-  const documentId = snapshots.length > 0 ? snapshots.at(snapshot, 4) : 1;
+  const documentId = snapshots.length > 0 ? snapshots.cell(snapshot, SNAPSHOT.document) : 1;
   let deepest = 0;
-  for (let row = scrolls.firstFrom(moment.at); row < scrolls.length; row += 1) {
-    if (scrolls.at(row, 0) >= until) break;
-    if (scrolls.at(row, 2) === documentId) deepest = Math.max(deepest, scrolls.at(row, 3));
-  }
+  for (const row of scrolls.rowsBefore(moment.at, until))
+    if (scrolls.cell(row, SCROLL.node) === documentId)
+      deepest = Math.max(deepest, scrolls.cell(row, SCROLL.y));
   return Math.round(Math.min(1, (deepest + height) / pageHeight) * 100) / 100;
 }
 

@@ -3,6 +3,7 @@ import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isBackgroundChange } from './background-changes/background-change.ts';
 import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
 import { MISSING } from './error-pages.ts';
+import { CHANGE } from './events/columns.ts';
 import {
   type ClickMoment,
   type FieldMoment,
@@ -13,10 +14,9 @@ import {
   type Timeline,
 } from './events/timeline.ts';
 import { TEXT } from './page/changed-properties.ts';
+import { addsText, changedBy } from './page/mutations.ts';
 import { nodesAt } from './page/page-nodes.ts';
 import { areChangesRecorded } from './page/recorded-changes.ts';
-import { hasText } from './page/structure.ts';
-import { changedBy } from './page/triggered-changes.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
@@ -43,10 +43,9 @@ function isFileChosen(timeline: Timeline, click: ClickMoment, sentAt: number): b
   const isUsed = ({ at, idleMs, inputMs, isTyped, field }: FieldMoment) =>
     (isTyped || field.role !== 'textbox') && at > click.at && at - idleMs - inputMs <= sentAt;
   if (fields.some(isUsed)) return false;
-  for (let row = changes.firstFrom(Math.max(click.at, sentAt - requestMs)); ; row += 1) {
-    if (row >= changes.length || changes.at(row, 0) > sentAt) return false;
-    if (changes.at(row, 2) === 1) return true;
-  }
+  for (const row of changes.rowsBetween(Math.max(click.at, sentAt - requestMs), sentAt))
+    if (changes.cell(row, CHANGE.isField) === 1) return true;
+  return false;
 }
 
 /** Whether a script asked for what the visitor typed, which is hidden, and the server answered that it does not exist. */
@@ -68,22 +67,18 @@ export function isExplainedRejection(
   const click = clickThatSent(timeline, sentAt);
   if (!click || changesOnlyUnseen(timeline, click.at)) return false;
   if (!areChangesRecorded(timeline, at, at + explainedMs)) return true;
-  const { mutations } = timeline;
-  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > at + explainedMs) return false;
+  for (const row of timeline.mutations.rowsBetween(at, at + explainedMs))
     if (showsText(timeline, row, click) && !isBackgroundChange(timeline, row, click)) return true;
-  }
   return false;
 }
 
 /** Whether a mutation shows words outside the clicked control. */
 export function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const { mutations, structure } = timeline;
   const nodes = nodesAt(timeline, click.at);
   const isExplanation = (node: number, isCount = false) =>
     !isCount && !nodes?.isInside(node, click.node);
   return (
-    hasText(structure, mutations.at(row, 3), mutations.at(row, 4), isExplanation) ||
+    addsText(timeline, row, isExplanation) ||
     changedBy(timeline, row).some(
       ({ node, name, isCount }) => name === TEXT && isExplanation(node, isCount),
     )

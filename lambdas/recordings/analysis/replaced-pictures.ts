@@ -3,7 +3,7 @@
 import type { RequestMoment, Timeline } from './events/timeline.ts';
 import { hashOf } from './events/untrusted.ts';
 import { PHOTO } from './page/links.ts';
-import { changedBy } from './page/triggered-changes.ts';
+import { changedBy } from './page/mutations.ts';
 
 /** A page replaces a picture this soon after its failure. */
 export const REPLACED_MS = 250;
@@ -23,11 +23,10 @@ export function isReplacedPicture(timeline: Timeline, request: RequestMoment): b
   const failed = timeline.requests.filter(
     (each) => isPicture(each) && Math.abs(each.at - at) <= REPLACED_MS,
   );
-  const { mutations } = timeline;
   const changed = new Set<number>();
   // The address that failed was set when the request was sent.
-  let row = mutations.firstFrom(at - Math.min(REPORTED_MS, durationMs / 2));
-  for (; row < mutations.length && mutations.at(row, 0) <= at + REPLACED_MS; row += 1)
+  const from = at - Math.min(REPORTED_MS, durationMs / 2);
+  for (const row of timeline.mutations.rowsBetween(from, at + REPLACED_MS))
     for (const { node, name } of changedBy(timeline, row))
       if (SOURCES.includes(name)) changed.add(node);
   return changed.size > 0 && changed.size <= failed.length;

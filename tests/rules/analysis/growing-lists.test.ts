@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLoading } from '../../../lambdas/recordings/analysis/background-changes/growing-lists.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
-import { CLASS_NAME } from '../../../lambdas/recordings/analysis/page/structure.ts';
+import { NODE_TRAIT } from '../../../lambdas/recordings/analysis/page/structure.ts';
 import { plainTimeline } from '../../factories/plain-timeline.ts';
 
 type Pair = readonly [id: number, parent: number];
@@ -42,7 +42,7 @@ test.each<[string, readonly Pair[], boolean]>([
     'texts in items',
     items(20).flatMap(([id, to]): Pair[] => [
       [id, to],
-      [CLASS_NAME, 7],
+      [NODE_TRAIT, 7],
     ]),
     true,
   ],
@@ -60,7 +60,7 @@ test('what is inside of an added item or its class is no other item', () => {
   const replaced = [...nested(10), ...removed(1)];
   const list = listOf([1_000, ...replaced], [1_100, ...replaced], [1_200, ...replaced]);
   expect(isLoading(list, 0, 2_000)).toBe(false);
-  const styled = items(40).flatMap((item): Pair[] => [item, [CLASS_NAME, 7]]);
+  const styled = items(40).flatMap((item): Pair[] => [item, [NODE_TRAIT, 7]]);
   expect(isLoading(listOf([1_000, ...styled, ...removed(21)]), 0, 2_000)).toBe(false);
 });
 

@@ -3,8 +3,7 @@ import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { hasText } from '../page/structure.ts';
-import { changedBy } from '../page/triggered-changes.ts';
+import { addsText, changedBy } from '../page/mutations.ts';
 import { isMarkOfSentField } from './checked-fields.ts';
 import { isMarkOfClosedMenu } from './closed-menus.ts';
 import { isMarkOfLeftField } from './left-field.ts';
@@ -29,10 +28,9 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const changed = changedBy(timeline, row);
-  const at = timeline.mutations.at(row, 0);
+  const at = timeline.mutations.timeOf(row);
   const context = contextOf(timeline, click.at);
-  const { mutations, structure } = timeline;
-  const isTextless = !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
+  const isTextless = !addsText(timeline, row);
   return (
     changed.length > 0 &&
     changed.every(
@@ -58,10 +56,6 @@ export function areAllBackground(
   to: number,
   click: ClickMoment,
 ): boolean {
-  const { mutations } = timeline;
-  const first = mutations.firstFrom(from);
-  const end = mutations.firstFrom(to + 1);
-  for (let row = first; row < end; row += 1)
-    if (!isBackgroundChange(timeline, row, click)) return false;
-  return end > first;
+  const rows = [...timeline.mutations.rowsBetween(from, to)];
+  return rows.length > 0 && rows.every((row) => isBackgroundChange(timeline, row, click));
 }

@@ -1,8 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { MUTATION } from '../events/columns.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Numbers } from '../events/rows.ts';
 import type { Timeline } from '../events/timeline.ts';
-import { CLASS_NAME } from '../page/structure.ts';
+import { countAdded } from '../page/mutations.ts';
+import { NODE_TRAIT } from '../page/structure.ts';
 
 const { loadingNodes } = signalRules.excessiveScroll;
 
@@ -26,8 +28,12 @@ const totalsOf = perTimeline((timeline) => {
   const { mutations, structure } = timeline;
   const sums = new Float64Array((mutations.length + 1) * COLUMNS);
   for (let row = 0, at = 0; row < mutations.length; row += 1, at += COLUMNS) {
-    const trees = treesIn(structure, mutations.at(row, 3), mutations.at(row, 4));
-    sums[at + COLUMNS] = (sums[at] ?? 0) + mutations.at(row, 5);
+    const trees = treesIn(
+      structure,
+      mutations.cell(row, MUTATION.nodesStart),
+      mutations.cell(row, MUTATION.nodesLength),
+    );
+    sums[at + COLUMNS] = (sums[at] ?? 0) + countAdded(timeline, row);
     sums[at + COLUMNS + 1] = (sums[at + 1] ?? 0) + trees.added;
     sums[at + COLUMNS + 2] = (sums[at + 2] ?? 0) + trees.removed;
   }
@@ -52,7 +58,7 @@ function treesIn(structure: Numbers, start: number, length: number) {
   for (let index = start; index < end; index += 2) {
     const id = structure.at(index);
     if (id < 0) removed += 1;
-    else if (id !== CLASS_NAME && !isAdded(Math.abs(structure.at(index + 1)))) added += 1;
+    else if (id !== NODE_TRAIT && !isAdded(Math.abs(structure.at(index + 1)))) added += 1;
   }
   return { added, removed };
 }

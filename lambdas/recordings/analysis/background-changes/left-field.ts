@@ -1,4 +1,5 @@
 import { pressOf } from '../clicks/presses/press-time.ts';
+import { BLUR } from '../events/columns.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
 import { nodesAt } from '../page/page-nodes.ts';
@@ -20,9 +21,9 @@ export function isMarkOfLeftField(
   const { blurs } = timeline;
   if ((name !== CLASS && name !== VALIDITY) || at > click.at || click.node <= 0) return false;
   const row = blurs.firstFrom(pressOf(timeline, click));
-  if (row >= blurs.length || blurs.at(row, 0) > click.at) return false;
+  if (row >= blurs.length || blurs.timeOf(row) > click.at) return false;
   const nodes = nodesAt(timeline, click.at);
-  let around: number | undefined = blurs.at(row, 2);
+  let around: number | undefined = blurs.cell(row, BLUR.node);
   for (let level = 0; around && level <= LEVELS; level += 1, around = nodes?.parentOf(around)) {
     if (nodes?.isInside(click.node, around)) return false;
     if (nodes?.isInside(node, around)) return true;

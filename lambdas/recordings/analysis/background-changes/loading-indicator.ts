@@ -1,10 +1,11 @@
 /** Signs that a page loads something by itself, such as a spinner in the corner while it polls for news. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { CHILDREN } from '../page/changed-properties.ts';
-import { changedBy } from '../page/triggered-changes.ts';
+import { changedBy, nodeChangesIn } from '../page/mutations.ts';
 
 const { requestMs } = signalRules.dead;
 /** Frameworks render the sign this soon before or after the request starts … */
@@ -17,7 +18,7 @@ const END_MS = 500;
  * all that is left after it is what was there before.
  */
 export function isLoadingIndicator(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const at = timeline.mutations.at(row, 0);
+  const at = timeline.mutations.timeOf(row);
   if (at <= click.at + requestMs || !changesOnlyChildren(timeline, row)) return false;
   const { added, removed } = rootsOf(timeline, row);
   if (added.length > 0) return removed.length === 0 && isRemovedAgain(timeline, row, added);
@@ -32,26 +33,22 @@ interface Roots {
   readonly removed: readonly number[];
 }
 /** The elements that a mutation adds and removes, without what is inside of them. */
-function rootsOf({ mutations, structure }: Timeline, row: number): Roots {
-  const added = new Map<number, number>();
-  const removed: number[] = [];
-  const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
-  for (let index = start; index < start + length; index += 2) {
-    const [id, value] = [structure.at(index), structure.at(index + 1)];
-    if (id > 0) added.set(id, Math.abs(value));
-    else if (id < 0) removed.push(-id);
-  }
-  const roots = [...added].filter(([, parent]) => !added.has(parent)).map(([id]) => id);
-  return { added: roots, removed };
+function rootsOf(timeline: Timeline, row: number): Roots {
+  const changes = [...nodeChangesIn(timeline, row)];
+  const removed = changes.filter(({ isRemoval }) => isRemoval);
+  const added = changes.filter(({ isRemoval }) => !isRemoval);
+  const ids = new Set(added.map(({ node }) => node));
+  const roots = added.filter(({ parent }) => !ids.has(parent));
+  return { added: roots.map(({ node }) => node), removed: removed.map(({ node }) => node) };
 }
 
 /** Whether these elements came with such a request and were removed with its response. */
 function isRemovedAgain(timeline: Timeline, row: number, added: readonly number[]): boolean {
   const { mutations } = timeline;
-  const until = endOfPageRequest(timeline, mutations.at(row, 0)) + END_MS;
+  const until = endOfPageRequest(timeline, mutations.timeOf(row)) + END_MS;
   const left = new Set(added);
   for (let next = row + 1; next < mutations.length && left.size > 0; next += 1) {
-    if (!(mutations.at(next, 0) <= until)) return false;
+    if (!(mutations.timeOf(next) <= until)) return false;
     for (const id of rootsOf(timeline, next).removed) left.delete(id);
   }
   return left.size === 0;
@@ -66,7 +63,7 @@ function isShownBefore(
   const { mutations } = timeline;
   const left = new Set(removed);
   for (let before = row - 1; before >= 0 && left.size > 0; before -= 1) {
-    if (mutations.at(before, 0) <= click.at) return false;
+    if (mutations.timeOf(before) <= click.at) return false;
     const { added } = rootsOf(timeline, before);
     if (added.some((id) => left.has(id)) && isLoadingIndicator(timeline, before, click))
       for (const id of added) left.delete(id);

@@ -9,9 +9,9 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import type { NodeProperty } from '../page/changed-properties.ts';
+import { changedBy } from '../page/mutations.ts';
 import { placeOf } from '../page/node-place.ts';
 import { nodesAt } from '../page/page-nodes.ts';
-import { changedBy } from '../page/triggered-changes.ts';
 
 /** Changes with shorter pauses are one movement, such as a fade. */
 const MOVEMENT_MS = 300;
@@ -49,7 +49,7 @@ export const movementsOf = perTimeline((timeline): MovementsByProperty => {
   const { mutations, pages } = timeline;
   const canCompare = pages.filter(isLoad).length > 1;
   for (let row = 0; canCompare && row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
+    const at = mutations.timeOf(row);
     const page = loadedPageAt(timeline, at);
     if (!page) continue;
     for (const property of changedBy(timeline, row)) {

@@ -61,7 +61,7 @@ const scrollSpansOf = perTimeline(({ scrolls }) => {
   const starts: number[] = [];
   const ends: number[] = [];
   for (let row = 0; row < scrolls.length; row += 1) {
-    const at = scrolls.at(row, 0);
+    const at = scrolls.timeOf(row);
     const start = at - SCROLL_MS.after;
     if (start <= (ends.at(-1) ?? Number.NEGATIVE_INFINITY)) ends.pop();
     else starts.push(start);

@@ -5,10 +5,10 @@
  */
 
 import { pageAt, type Timeline } from '../events/timeline.ts';
-import { changesOf } from '../page/change-times.ts';
+import { changesOf, changesOfAny } from '../page/change-times.ts';
 import type { NodeProperty } from '../page/changed-properties.ts';
 import { nodesAt } from '../page/page-nodes.ts';
-import { changesOfAny, hasNoClickSince, isSoonAfterClick } from '../page/triggered-changes.ts';
+import { hasNoClickSince, isSoonAfterClick } from '../page/triggered-changes.ts';
 import { median } from './rhythm.ts';
 
 const PERIOD_MS = { min: 900, max: 10_000 };

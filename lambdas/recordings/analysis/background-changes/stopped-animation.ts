@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { Timeline } from '../events/timeline.ts';
-import { changedBy } from '../page/triggered-changes.ts';
+import { changedBy } from '../page/mutations.ts';
 import { type ClickContext, contextOf, historyOf } from './periodic-changes.ts';
 import { areRegular, type ChangeHistory, MIN_TICKS, pausesOf, RHYTHM_MS } from './rhythm.ts';
 
@@ -34,13 +34,7 @@ function historiesBefore(context: ClickContext): Iterable<ChangeHistory> {
   const { timeline, clickAt } = context;
   const { mutations } = timeline;
   const histories = new Set<ChangeHistory>();
-  for (
-    let row = mutations.firstFrom(clickAt - RHYTHM_MS / MIN_TICKS);
-    row < mutations.length;
-    row += 1
-  ) {
-    if (mutations.at(row, 0) >= clickAt) break;
+  for (const row of mutations.rowsBefore(clickAt - RHYTHM_MS / MIN_TICKS, clickAt))
     for (const property of changedBy(timeline, row)) histories.add(historyOf(context, property));
-  }
   return histories;
 }

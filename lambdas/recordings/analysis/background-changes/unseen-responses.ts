@@ -2,8 +2,8 @@
 
 import { isReportedFor } from '../clicks/busy-state.ts';
 import { lastUntil, type Timeline } from '../events/timeline.ts';
+import { changedBy } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
-import { changedBy } from '../page/triggered-changes.ts';
 
 /**
  * Whether a mutation is outside the visible area, as the tracker reported for the last click before it. The tracker leaves
@@ -11,7 +11,7 @@ import { changedBy } from '../page/triggered-changes.ts';
  */
 export function isUnseenResponse(timeline: Timeline, row: number): boolean {
   if (timeline.unseen.length === 0) return false;
-  const click = lastUntil(timeline.clicks, timeline.mutations.at(row, 0));
+  const click = lastUntil(timeline.clicks, timeline.mutations.timeOf(row));
   if (!click || !changesOnlyUnseen(timeline, click.at)) return false;
   const nodes = nodesAt(timeline, click.at);
   return !changedBy(timeline, row).some(({ node }) => nodes?.isInside(node, click.node));

@@ -1,9 +1,9 @@
 /** Loading states of a clicked control that are no result of its request. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { addsText, changedBy } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
-import { hasText } from '../page/structure.ts';
-import { changedBy } from '../page/triggered-changes.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
 const { dead } = signalRules;
@@ -36,8 +36,8 @@ export function isBusyControl(timeline: Timeline, row: number, click: ClickMomen
  * later one of these clicks.
  */
 export function isPassingBusyControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const { clicks, mutations, structure } = timeline;
-  const last = lastUntil(clicks, mutations.at(row, 0));
+  const { clicks, mutations } = timeline;
+  const last = lastUntil(clicks, mutations.timeOf(row));
   if (!last || !isBusyControl(timeline, row, last)) return false;
   const isAgain = (each: ClickMoment) =>
     each.identity === click.identity &&
@@ -45,11 +45,9 @@ export function isPassingBusyControl(timeline: Timeline, row: number, click: Cli
     Math.abs(each.at - click.at) <= dead.afterMs;
   if (!isAgain(last) || clicks.filter(isAgain).length < 2) return false;
   const end = clicks.find(({ at }) => at > last.at)?.at ?? last.at + dead.afterMs;
-  const busy: number[] = [];
-  for (let each = mutations.firstFrom(last.at); each < mutations.length; each += 1) {
-    if (mutations.at(each, 0) >= end) break;
-    if (isBusyControl(timeline, each, last)) busy.push(each);
-  }
+  const busy = [...mutations.rowsBefore(last.at, end)].filter((each) =>
+    isBusyControl(timeline, each, last),
+  );
   const [first = row] = busy;
-  return busy.length === 2 && !hasText(structure, mutations.at(first, 3), mutations.at(first, 4));
+  return busy.length === 2 && !addsText(timeline, first);
 }

@@ -2,9 +2,8 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, type EventTime, lastUntil, type Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../page/changed-properties.ts';
+import { addsText, changedBy, changesNodes, countAdded, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
-import { hasText, isContent } from '../page/structure.ts';
-import { changedBy } from '../page/triggered-changes.ts';
 import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 
 const { dead } = signalRules;
@@ -18,7 +17,7 @@ export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBU
  * class of the clicked control may change as well, because links and some buttons are disabled by a class.
  */
 export function isOnlyBusy(timeline: Timeline, row: number, clicked?: number): boolean {
-  if (timeline.mutations.at(row, 4) > 0) return false;
+  if (changesNodes(timeline, row)) return false;
   const changes = changedBy(timeline, row);
   const isOwnClass = ({ node, name }: NodeProperty) => name === CLASS && node === clicked;
   return (
@@ -29,22 +28,18 @@ export function isOnlyBusy(timeline: Timeline, row: number, clicked?: number): b
 
 /** Whether a mutation only adds empty elements to the body, with which a page covers itself while it waits. */
 export function isOnlyLayer(timeline: Timeline, row: number, { at }: ClickMoment): boolean {
-  const { mutations } = timeline;
   const parentOf = (node: number) => nodesAt(timeline, at)?.parentOf(node) ?? 0;
   const isBody = (node: number) => parentOf(node) > 0 && parentOf(parentOf(parentOf(node))) === 0;
   return (
-    addsOnlyEmpty(timeline, mutations.at(row, 3), mutations.at(row, 4)) &&
+    addsOnlyEmpty(timeline, row) &&
     changedBy(timeline, row).every(({ node, name }) => name === CHILDREN && isBody(node))
   );
 }
 
-/** Whether a part of the structure only adds elements without any text, picture or unknown contents. */
-function addsOnlyEmpty({ structure }: Timeline, start: number, length: number): boolean {
-  for (let index = start; index < start + length; index += 2) {
-    const [id, value] = [structure.at(index), structure.at(index + 1)];
-    if (id < 0 || isContent(id, value)) return false;
-  }
-  return length > 0;
+/** Whether a mutation adds elements without any text, picture or unknown contents, and removes none. */
+function addsOnlyEmpty(timeline: Timeline, row: number): boolean {
+  const changes = [...nodeChangesIn(timeline, row)];
+  return changes.length > 0 && changes.every((each) => !each.isRemoval && !each.isContent);
 }
 
 /**
@@ -90,8 +85,7 @@ const VISIBLE = new Set([CHILDREN, TEXT, CLASS, STYLE]);
 export function isOnlyDisabled(timeline: Timeline, click: ClickMoment, to: number): boolean {
   const { mutations, reactions, changes } = timeline;
   let isDisabled = false;
-  for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > to) break;
+  for (const row of mutations.rowsBetween(click.at, to)) {
     if (!isMarkedAsSent(timeline, row, click)) return false;
     isDisabled ||= changedBy(timeline, row).some(isBusyAttribute);
   }
@@ -105,20 +99,12 @@ export function isOnlyDisabled(timeline: Timeline, click: ClickMoment, to: numbe
 const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
   one.node === other.node && one.name === other.name;
 
-function changesBetween(timeline: Timeline, from: number, to: number): NodeProperty[] {
-  const { mutations } = timeline;
-  const changes: NodeProperty[] = [];
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > to) break;
-    changes.push(...changedBy(timeline, row));
-  }
-  return changes;
-}
+const changesBetween = (timeline: Timeline, from: number, to: number): NodeProperty[] =>
+  [...timeline.mutations.rowsBetween(from, to)].flatMap((row) => changedBy(timeline, row));
 
 /** Few nodes, or a skeleton screen without text. */
-export const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
-  mutations.at(row, 5) <= dead.busyNodes ||
-  !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
+export const isSpinner = (timeline: Timeline, row: number): boolean =>
+  countAdded(timeline, row) <= dead.busyNodes || !addsText(timeline, row);
 
 /** A reported click time may be slightly before the recorded click, or after it. */
 const CLICK_TIME_TOLERANCE_MS = 100;

@@ -93,12 +93,9 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
 
 /** Whether the click left controls disabled for a second request, which was never answered. */
 function isLeftBusy(timeline: Timeline, from: number, to: number, click: ClickMoment): boolean {
-  const { mutations } = timeline;
   if (!waitsForNextRequest(timeline, from, to, click.at)) return false;
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > to) return false;
+  for (const row of timeline.mutations.rowsBetween(from, to))
     if (isOnlyBusy(timeline, row, click.node)) return true;
-  }
   return false;
 }
 

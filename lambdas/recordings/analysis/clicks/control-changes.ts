@@ -1,9 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN, CLASS, STYLE } from '../page/changed-properties.ts';
+import { changedBy, nodeChangesIn } from '../page/mutations.ts';
 import type { PageNodes } from '../page/page-nodes.ts';
-import { CLASS_NAME } from '../page/structure.ts';
-import { changedBy } from '../page/triggered-changes.ts';
 import { isBusyAttribute } from './busy-state.ts';
 import { isPointerState } from './presses/pointer-state.ts';
 import type { ClassChange, Presses } from './presses/press-release.ts';
@@ -29,7 +28,8 @@ export function changesIn(
   const styleChanges = new Map<number, { readonly at: number }[]>();
   const balance = new Map<number, number>();
   let lastAt = first;
-  for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
+  for (const row of timeline.mutations.rowsBetween(first, last + feedbackMs)) {
+    const at = timeline.mutations.timeOf(row);
     for (const property of changedBy(timeline, row)) {
       const { node, name, className } = property;
       if (!nodes.isInside(node, control)) continue;
@@ -50,28 +50,17 @@ export function changesIn(
   return { nodes: changed, classChanges, styleChanges, busyChanges, balance, lastAt, isNew };
 }
 
-function* rowsBetween({ mutations }: Timeline, from: number, to: number) {
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
-    if (at > to) return;
-    yield { at, row };
-  }
-}
-
 /** Updates the balance of added and removed nodes of the control. Returns false if text was added, which is a response. */
 function updateBalance(
-  { mutations, structure }: Timeline,
+  timeline: Timeline,
   row: number,
   nodes: PageNodes,
   control: number,
   balance: Map<number, number>,
 ): boolean {
-  const start = mutations.at(row, 3);
-  for (let index = start; index < start + mutations.at(row, 4); index += 2) {
-    const id = Math.abs(structure.at(index));
-    const isRemoval = structure.at(index) < 0;
-    if (id === CLASS_NAME || !nodes.isInside(id, control)) continue;
-    if (!isRemoval && structure.at(index + 1) < 0) return false;
+  for (const { node: id, isRemoval, isText } of nodeChangesIn(timeline, row)) {
+    if (!nodes.isInside(id, control)) continue;
+    if (isText) return false;
     balance.set(id, (balance.get(id) ?? 0) + (isRemoval ? -1 : 1));
     // Descendants are removed with their node.
     if (isRemoval)

@@ -1,11 +1,13 @@
 /** Whether a click should have a response that a recording shows. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
 import { changesOf } from '../page/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../page/changed-properties.ts';
+import { changedBy, changesNodes } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
 import { FILE_LINK, OTHER_HOST_LINK } from '../page/structure.ts';
-import { changedBy, untriggeredChanges } from '../page/triggered-changes.ts';
+import { untriggeredChanges } from '../page/triggered-changes.ts';
 import { sendsRequest } from './click-requests.ts';
 import { isSelectedByClass } from './selected-by-class.ts';
 
@@ -87,7 +89,7 @@ export function isPointerLeaving(
   const { mutations } = timeline;
   const at = click.at + afterMs;
   const row = mutations.firstFrom(at);
-  if (row >= mutations.length || mutations.at(row, 0) !== at || mutations.at(row, 4) > 0)
+  if (row >= mutations.length || mutations.timeOf(row) !== at || changesNodes(timeline, row))
     return false;
   const changes = changedBy(timeline, row);
   return (

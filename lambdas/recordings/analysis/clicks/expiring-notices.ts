@@ -1,8 +1,8 @@
+import { MUTATION } from '../events/columns.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN, TEXT } from '../page/changed-properties.ts';
+import { changedBy, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt, type PageNodes } from '../page/page-nodes.ts';
-import { CLASS_NAME } from '../page/structure.ts';
-import { changedBy } from '../page/triggered-changes.ts';
 
 /** If a click dismisses a notice, the page starts to remove it within this time. */
 const DISMISS_MS = 150;
@@ -29,13 +29,15 @@ export function isNoticeExpiring(timeline: Timeline, row: number, click: ClickMo
     return addedAt < click.at && !nodes.isInside(click.node, notice);
   };
   if (!changed.every(isOld)) return false;
-  const isDelayed = timeline.mutations.at(row, 0) - click.at > DISMISS_MS;
+  const isDelayed = timeline.mutations.timeOf(row) - click.at > DISMISS_MS;
   return isDelayed || wereFading(timeline, click.at, changed);
 }
 
 /** Whether a node was added with a notice inside of it, as some libraries do, and with nothing else. */
 function wrapsNotice(timeline: Timeline, nodes: PageNodes, node: number, addedAt: number): boolean {
-  const inside = addedIn(timeline, addedAt).filter((id) => id !== node && nodes.isInside(id, node));
+  const inside = addedAtOnce(timeline, addedAt).filter(
+    (id) => id !== node && nodes.isInside(id, node),
+  );
   const notice = inside.find((id) => nodes.noticeOf(id) === id);
   return (
     notice !== undefined &&
@@ -44,39 +46,29 @@ function wrapsNotice(timeline: Timeline, nodes: PageNodes, node: number, addedAt
 }
 
 /** The nodes that were added at one time; none if there were more than a notice has. */
-function addedIn({ mutations, structure }: Timeline, at: number): number[] {
+function addedAtOnce(timeline: Timeline, at: number): number[] {
   const added: number[] = [];
-  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > at) break;
-    const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
-    if (length > NOTICE_NUMBERS) return [];
-    for (let index = start; index < start + length; index += 2)
-      if (structure.at(index) > 0) added.push(structure.at(index));
+  for (const row of timeline.mutations.rowsBetween(at, at)) {
+    if (timeline.mutations.cell(row, MUTATION.nodesLength) > NOTICE_NUMBERS) return [];
+    for (const { node, isRemoval } of nodeChangesIn(timeline, row))
+      if (!isRemoval) added.push(node);
   }
   return added;
 }
 
 /** The nodes that a mutation removed or whose attributes it changed; none if it did anything else. */
 function nodesRemovedOrRestyled(timeline: Timeline, row: number): number[] {
-  const { mutations, structure } = timeline;
-  const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
-  const removed: number[] = [];
-  for (let index = start; index < start + length; index += 2) {
-    const id = structure.at(index);
-    if (id >= CLASS_NAME) return [];
-    removed.push(-id);
-  }
+  const nodes = [...nodeChangesIn(timeline, row)];
+  if (nodes.some(({ isRemoval }) => !isRemoval)) return [];
   const changes = changedBy(timeline, row);
   if (changes.length === 0 || changes.some(({ name }) => name === TEXT)) return [];
-  return [...removed, ...changes.filter(({ name }) => name !== CHILDREN).map(({ node }) => node)];
+  const restyled = changes.filter(({ name }) => name !== CHILDREN);
+  return [...nodes, ...restyled].map(({ node }) => node);
 }
 
 function wereFading(timeline: Timeline, clickAt: number, nodes: readonly number[]): boolean {
-  const { mutations } = timeline;
-  const before: number[] = [];
-  for (let row = mutations.firstFrom(clickAt - FADE_STEP_MS); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) >= clickAt) break;
-    before.push(...nodesRemovedOrRestyled(timeline, row));
-  }
+  const before = [...timeline.mutations.rowsBefore(clickAt - FADE_STEP_MS, clickAt)].flatMap(
+    (row) => nodesRemovedOrRestyled(timeline, row),
+  );
   return nodes.every((node) => before.includes(node));
 }

@@ -1,4 +1,5 @@
 /** The time of the first response to a click, per kind of response. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import {
   isBackgroundChange,
@@ -6,8 +7,9 @@ import {
 } from '../background-changes/background-change.ts';
 import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
+import { CHANGE } from '../events/columns.ts';
 import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { changesOnlyTexts } from '../page/triggered-changes.ts';
+import { changesOnlyTexts } from '../page/mutations.ts';
 import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
 import {
   isMarkedAsSent,
@@ -43,9 +45,8 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const hasFailed = !hasSucceeded && hasFailedRequest(timeline, from, to, clickAt);
   const isUnanswered = !hasSucceeded && !hasFailed && sendsRequest(timeline, click);
   const isPending = waitsForPage(timeline, click, to);
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
-    if (at > to) return;
+  for (const row of mutations.rowsBetween(from, to)) {
+    const at = mutations.timeOf(row);
     if (isPending && isMarkedAsSent(timeline, row, click)) continue;
     if (staysBusy && at <= clickAt + dead.busyMs) {
       if (isSpinner(timeline, row) || (isUnanswered && isBusyPage(timeline, row, click))) continue;
@@ -71,11 +72,10 @@ export function firstChange(timeline: Timeline, from: number, to: number, click:
   const clickAt = click.at;
   if (isConstantlyChanging(changes, clickAt)) return;
   const start = staysBusyAfter(timeline, clickAt) ? clickAt + dead.busyMs : from;
-  for (let row = changes.firstFrom(start); row < changes.length; row += 1) {
-    const at = changes.at(row, 0);
-    if (at > to) return;
-    const isField = changes.at(row, 2) === 1;
-    if (isField && changes.at(row, 1) < click.order && isFieldBlur(timeline, at)) continue;
+  for (const row of changes.rowsBetween(start, to)) {
+    const at = changes.timeOf(row);
+    const isField = changes.cell(row, CHANGE.isField) === 1;
+    if (isField && changes.orderOf(row) < click.order && isFieldBlur(timeline, at)) continue;
     return at;
   }
 }
@@ -128,10 +128,8 @@ export function firstFocus(timeline: Timeline, from: number, to: number, click: 
   const { focuses } = timeline;
   if (waitsForRequest(timeline, from, to, click)) return;
   const until = Math.min(at + dead.focusMs, to, (nextPress(timeline, click) ?? Infinity) - 1);
-  for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
-    if (focuses.at(row, 0) > until) return;
-    if (focuses.at(row, 1) > order) return focuses.at(row, 0);
-  }
+  for (const row of focuses.rowsBetween(at, until))
+    if (focuses.orderOf(row) > order) return focuses.timeOf(row);
 }
 
 /** A navigation. If the next page has to load, the response is the moment the old page was hidden. */

@@ -2,8 +2,8 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { lastClassChange } from '../page/change-times.ts';
 import { CLASS } from '../page/changed-properties.ts';
+import { changedBy, changesNodes } from '../page/mutations.ts';
 import { firstRowOfPage, nodesAt } from '../page/page-nodes.ts';
-import { changedBy } from '../page/triggered-changes.ts';
 
 const { slowMs } = signalRules.dead;
 
@@ -24,10 +24,10 @@ export function isSelectedByClass(timeline: Timeline, { at, node }: ClickMoment)
   let isSwapped = false;
   let hasEffect = false;
   for (let row = mutations.firstFrom(selected.at); row < mutations.length; row += 1) {
-    const changedAt = mutations.at(row, 0);
+    const changedAt = mutations.timeOf(row);
     if (changedAt > selected.at + slowMs || changedAt >= at) break;
     const changes = changedBy(timeline, row);
-    hasEffect ||= mutations.at(row, 4) > 0 || changes.some(({ name }) => name !== CLASS);
+    hasEffect ||= changesNodes(timeline, row) || changes.some(({ name }) => name !== CLASS);
     if (changedAt > selected.at) continue;
     isSwapped ||= changes.some(
       (each) =>

@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
 import { SizeReplay } from '../page/page-size.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
-import { CLASS_NAME, isContent } from '../page/structure.ts';
 
 const { emptyMs, emptyAtEndMs, removedShare } = signalRules.whiteScreen;
 /** A script may open a page before it renders it. */
@@ -58,19 +58,15 @@ export function emptyPagesIn(
  * loaded, and so has a snapshot, has none of them: it may only be smaller than the one before.
  */
 function showsNothing(timeline: Timeline, from: number, until: number): boolean {
-  const { mutations, snapshots, structure } = timeline;
+  const { mutations, snapshots } = timeline;
   if (snapshots.firstTime(from, until - 1) !== undefined) return false;
   const nodes = nodesAt(timeline, from);
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) >= until) return true;
-    const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
-    for (let index = start; index < start + length; index += 2) {
-      const [id, value] = [structure.at(index), structure.at(index + 1)];
+  for (const row of mutations.rowsBefore(from, until))
+    for (const { isContent, isText, parent } of nodeChangesIn(timeline, row)) {
       // The text of the title has no visible parent.
-      const isVisible = id === CLASS_NAME || nodes?.parentOf(-value) !== undefined;
-      if (isContent(id, value) && isVisible) return false;
+      const isVisible = !isText || nodes?.parentOf(parent) !== undefined;
+      if (isContent && isVisible) return false;
     }
-  }
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isLoading } from '../background-changes/growing-lists.ts';
 import { SCRIPTED_SCROLL_MS } from '../content-wait.ts';
+import { SCROLL, VIEWPORT } from '../events/columns.ts';
 import type { EventTime } from '../events/event-time.ts';
 import { lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import type { Detector, Finding } from './finding.ts';
@@ -50,7 +51,11 @@ function reversalsIn(timeline: Timeline): Reversal[] {
   const { scrolls } = timeline;
   const jumps = jumpsIn(timeline);
   for (let row = 0; row < scrolls.length; row += 1) {
-    const [at, id, y] = [scrolls.at(row, 0), scrolls.at(row, 2), scrolls.at(row, 3)];
+    const [at, id, y] = [
+      scrolls.timeOf(row),
+      scrolls.cell(row, SCROLL.node),
+      scrolls.cell(row, SCROLL.y),
+    ];
     const page = pageAt(timeline, at);
     const minDistance = (page?.viewport[1] ?? 800) * viewportShare;
     const state = states.get(id);
@@ -85,8 +90,8 @@ function jumpsIn({ pages, clicks, submits, scrolls, viewports }: Timeline): Even
   };
   const turns: EventTime[] = [];
   for (let row = 1; row < viewports.length; row += 1)
-    if (viewports.at(row, 2) !== viewports.at(row - 1, 2))
-      turns.push({ at: viewports.at(row, 0), order: viewports.at(row, 1) });
+    if (viewports.cell(row, VIEWPORT.width) !== viewports.cell(row - 1, VIEWPORT.width))
+      turns.push({ at: viewports.timeOf(row), order: viewports.orderOf(row) });
   return [
     ...pages.filter(({ kind }) => kind === 'hash'),
     ...turns,

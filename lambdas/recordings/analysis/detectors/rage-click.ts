@@ -111,7 +111,7 @@ function isInterrupted({ reactions, scrolls }: Timeline, chain: Chain): boolean 
   const from = chain[0].at;
   const to = chain.at(-1)?.at ?? from;
   const scroll = scrolls.firstFrom(from);
-  if (scroll < scrolls.length && scrolls.at(scroll, 0) <= to) return true;
+  if (scroll < scrolls.length && scrolls.timeOf(scroll) <= to) return true;
   const isControl = chain.every(({ looksInteractive }) => looksInteractive);
   if (isControl && chain.length > SELECTING_CLICKS) return false;
   return reactions.some(

@@ -1,8 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
+import { addsTextBetween } from '../page/mutations.ts';
 import { sizesBetween } from '../page/page-size.ts';
-import { hasText } from '../page/structure.ts';
 import { emptyPagesIn } from './empty-pages.ts';
 import type { Detector, Finding } from './finding.ts';
 
@@ -50,7 +50,7 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
     if (blankAt === undefined) continue;
     const until = blankAt + rebuiltMs;
     coveredUntil = until;
-    const isReplaced = addsText(timeline, blankAt, until);
+    const isReplaced = addsTextBetween(timeline, blankAt, until);
     found.push({
       ...{ kind: 'white-screen', at: blankAt, until, about },
       ...(isReplaced && { replaced: true }),
@@ -66,15 +66,6 @@ const hasOwnError = ({ errors }: Timeline, time: number): boolean =>
 /** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
   causes.some((each) => each.about === about && each.at < at - withinMs);
-
-/** Whether text was added, such as a message in place of the page. */
-function addsText({ mutations, structure }: Timeline, from: number, to: number): boolean {
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > to) return false;
-    if (hasText(structure, mutations.at(row, 3), mutations.at(row, 4))) return true;
-  }
-  return false;
-}
 
 /** A page whose data is slow, or fails, shows until then the page before it. */
 function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): number | undefined {

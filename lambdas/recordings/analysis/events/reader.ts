@@ -140,9 +140,9 @@ function mainTimeRange(times: Rows): { first: number; last: number; events: numb
   const all = times.sorted(0, Number.MAX_VALUE);
   let best = { first: 0, last: 0, events: 0 };
   for (let start = 0, row = 1; row <= all.length; row += 1) {
-    if (row < all.length && all.at(row, 0) - all.at(row - 1, 0) <= MAX_PAUSE_MS) continue;
+    if (row < all.length && all.timeOf(row) - all.timeOf(row - 1) <= MAX_PAUSE_MS) continue;
     if (row - start > best.events) {
-      best = { first: all.at(start, 0), last: all.at(row - 1, 0), events: row - start };
+      best = { first: all.timeOf(start), last: all.timeOf(row - 1), events: row - start };
     }
     start = row;
   }

@@ -40,12 +40,20 @@ export class Rows {
     this.#used = used + width;
   }
 
-  at(row: number, column: number): number {
-    const cell = this.#cells[row * this.width + column] ?? 0;
-    return column === 0 ? cell - this.#origin : cell;
+  timeOf(row: number): number {
+    return (this.#cells[row * this.width] ?? 0) - this.#origin;
   }
 
-  /** The rows from `from` to `to` in order, with times relative to `from`. */
+  orderOf(row: number): number {
+    return this.cell(row, 1);
+  }
+
+  /** `column` is one of `columns.ts`. */
+  cell(row: number, column: number): number {
+    return this.#cells[row * this.width + column] ?? 0;
+  }
+
+  /** A table of the rows from `from` to `to` in order, with times relative to `from`. */
   sorted(from: number, to: number): Rows {
     const result = new Rows(this.width);
     result.#origin = from;
@@ -55,7 +63,7 @@ export class Rows {
       return result;
     }
     const order = Array.from({ length: this.length }, (_, row) => row)
-      .filter((row) => this.at(row, 0) >= from && this.at(row, 0) <= to)
+      .filter((row) => this.timeOf(row) >= from && this.timeOf(row) <= to)
       .sort((a, b) => this.#compare(a, b));
     result.#cells = new Float64Array(order.length * this.width);
     for (const row of order) {
@@ -69,13 +77,13 @@ export class Rows {
   /** Most tables are in order already and need no copy. */
   #isInOrder(from: number, to: number): boolean {
     const { length } = this;
-    if (length > 0 && (this.at(0, 0) < from || this.at(length - 1, 0) > to)) return false;
+    if (length > 0 && (this.timeOf(0) < from || this.timeOf(length - 1) > to)) return false;
     for (let row = 1; row < length; row += 1) if (this.#compare(row - 1, row) > 0) return false;
     return true;
   }
 
   #compare(one: number, other: number): number {
-    return this.at(one, 0) - this.at(other, 0) || this.at(one, 1) - this.at(other, 1);
+    return this.timeOf(one) - this.timeOf(other) || this.orderOf(one) - this.orderOf(other);
   }
 
   /** The first row at or after this time; `length` if there is none. */
@@ -85,16 +93,28 @@ export class Rows {
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.at(middle, 0) < atMs) low = middle + 1;
+      if (this.timeOf(middle) < atMs) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
+  /** The rows from one time to another, both inclusive. */
+  *rowsBetween(from: number, to: number): Generator<number> {
+    for (let row = this.firstFrom(from); row < this.length && this.timeOf(row) <= to; row += 1)
+      yield row;
+  }
+
+  /** The rows from one time until another, which is exclusive. */
+  *rowsBefore(from: number, end: number): Generator<number> {
+    for (let row = this.firstFrom(from); row < this.length && this.timeOf(row) < end; row += 1)
+      yield row;
+  }
+
   /** The time of the first row from `from` to `to`, both inclusive; undefined if there is none. */
   firstTime(from: number, to = Number.POSITIVE_INFINITY): number | undefined {
     const row = this.firstFrom(from);
-    return row < this.length && this.at(row, 0) <= to ? this.at(row, 0) : undefined;
+    return row < this.length && this.timeOf(row) <= to ? this.timeOf(row) : undefined;
   }
 }
 

@@ -92,25 +92,21 @@ export interface Timeline {
   /** When the tracker stopped recording changes until the next load, because the page was too heavy. */
   readonly eventsOnly: readonly EventTime[];
   readonly wireframes: readonly (EventTime & { readonly boxes: readonly WireframeBox[] })[];
-  /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`, `PageTexts.written`. */
+  /** Changes of the tree, of attributes and of texts, which `page/mutations.ts` reads. Columns: `columns.ts`. */
   readonly mutations: Rows;
-  /** What each mutation changed, as `changed-properties.ts` writes and reads it. */
+  /** What each mutation changed, as `page/changed-properties.ts` writes and reads it. */
   readonly changedProperties: Numbers;
-  /** at, order, 1 for a field: visible changes that do not change the tree (styles, canvas, fields, media). */
+  /** Visible changes that do not change the tree (styles, canvas, fields, media). */
   readonly changes: Rows;
-  /** at, order, id of the scrolled node, y. */
   readonly scrolls: Rows;
-  /** at, order: mouse or touch presses. */
+  /** Mouse or touch presses. */
   readonly presses: Rows;
-  /** at, order: an element got the focus. */
+  /** When an element got the focus, and when one lost it. */
   readonly focuses: Rows;
-  /** at, order, id of the element that lost the focus. */
   readonly blurs: Rows;
-  /** at, order, the pointer's direction changes and distance since the previous row. */
   readonly moves: Rows;
-  /** at, order, start and length in `structure`, id of the document, `PageTexts.summary`. */
   readonly snapshots: Rows;
-  /** Ids of nodes and of their parents, as `structure.ts` writes and reads them. */
+  /** Ids of nodes and of their parents, as `page/structure.ts` writes and reads them. */
   readonly structure: NumbersWithTexts;
   readonly viewports: Rows;
   readonly hasTouchEvents: boolean;

@@ -1,5 +1,7 @@
 /** What visitors entered before, on and after a page from which they went back. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { CHANGE } from '../events/columns.ts';
 import { isFilledIn, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { enteredAtOf, isSameForm, isToBeSent } from './form-steps.ts';
 
@@ -63,6 +65,8 @@ export const hasInput = (
   return (
     fields.some(isBetween) ||
     submits.some(isBetween) ||
-    (change < changes.length && changes.at(change, 0) <= to && changes.at(change, 2) === 1)
+    (change < changes.length &&
+      changes.timeOf(change) <= to &&
+      changes.cell(change, CHANGE.isField) === 1)
   );
 };

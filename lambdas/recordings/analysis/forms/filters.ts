@@ -1,7 +1,10 @@
 /** Fields that narrow down what the page shows; there is nothing to send. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isSameField } from '../element.ts';
+import { CHANGE } from '../events/columns.ts';
 import type { FieldMoment, Timeline } from '../events/timeline.ts';
+import { changesNodes, countAdded, nodeChangesIn, textsWritten } from '../page/mutations.ts';
 import { enteredAtOf } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
@@ -18,14 +21,11 @@ function areChoices({ changes, mutations }: Timeline, fields: readonly FieldMome
   const from = (fields[0]?.at ?? 0) - fields.reduce((sum, each) => sum + each.inputMs, 60_000);
   const to = fields.at(-1)?.at ?? 0;
   let [choices, responses] = [0, 0];
-  for (let row = changes.firstFrom(from); row < changes.length; row += 1) {
-    const at = changes.at(row, 0);
-    if (at > to) break;
-    if (changes.at(row, 2) !== 1) continue;
-    const responseRow = mutations.firstFrom(at);
+  for (const row of changes.rowsBetween(from, to)) {
+    if (changes.cell(row, CHANGE.isField) !== 1) continue;
+    const at = changes.timeOf(row);
     choices += 1;
-    if (responseRow < mutations.length && mutations.at(responseRow, 0) - at <= requestMs)
-      responses += 1;
+    if (mutations.firstTime(at, at + requestMs) !== undefined) responses += 1;
   }
   return choices > 0 && responses * 2 >= choices;
 }
@@ -34,13 +34,11 @@ function areChoices({ changes, mutations }: Timeline, fields: readonly FieldMome
  * Whether a field is a choice of a page without a button to send it, and the page wrote or moved something at once: a task
  * that is done, or all of them.
  */
-export function actsAtOnce({ mutations }: Timeline, field: FieldMoment): boolean {
+export function actsAtOnce(timeline: Timeline, field: FieldMoment): boolean {
   if (!isChoice(field) || field.form !== '' || field.hasSubmit) return false;
   const enteredAt = enteredAtOf(field);
-  for (let row = mutations.firstFrom(enteredAt); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > enteredAt + requestMs) return false;
-    if (mutations.at(row, 4) > 0 || mutations.at(row, 7) !== 0) return true;
-  }
+  for (const row of timeline.mutations.rowsBetween(enteredAt, enteredAt + requestMs))
+    if (changesNodes(timeline, row) || textsWritten(timeline, row) !== 0) return true;
   return false;
 }
 
@@ -51,7 +49,6 @@ const LIST_CHANGES = { removed: 2, added: 10 };
  * send.
  */
 function isLiveFilter(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
-  const { mutations, structure } = timeline;
   const [first] = fields;
   if (
     fields.some(({ field, hasSubmit }) => hasSubmit || !first || !isSameField(field, first.field))
@@ -59,19 +56,12 @@ function isLiveFilter(timeline: Timeline, fields: readonly FieldMoment[]): boole
     return false;
   return fields.some((field) => {
     const enteredAt = enteredAtOf(field);
-    for (
-      let row = mutations.firstFrom(enteredAt - field.inputMs);
-      row < mutations.length;
-      row += 1
-    ) {
-      if (mutations.at(row, 0) > enteredAt + requestMs) return false;
-      const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
-      let removed = 0;
-      for (let index = start; index < start + length; index += 2)
-        if (structure.at(index) < 0) removed += 1;
-      if (removed >= LIST_CHANGES.removed || mutations.at(row, 5) >= LIST_CHANGES.added)
-        return true;
-    }
-    return false;
+    const rows = timeline.mutations.rowsBetween(enteredAt - field.inputMs, enteredAt + requestMs);
+    return [...rows].some((row) => changesList(timeline, row));
   });
+}
+
+function changesList(timeline: Timeline, row: number): boolean {
+  const removed = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval);
+  return removed.length >= LIST_CHANGES.removed || countAdded(timeline, row) >= LIST_CHANGES.added;
 }

@@ -102,5 +102,5 @@ function isReturned(timeline: Timeline, attempt: Attempt): boolean {
   if (next?.kind !== 'load' || next.at - attempt.at > loadMs) return false;
   const row = snapshots.firstFrom(next.at);
   if (next.page !== pageAt(timeline, attempt.at)?.page || row >= snapshots.length) return false;
-  return nodesAt(timeline, snapshots.at(row, 0))?.hasInvalidField === true;
+  return nodesAt(timeline, snapshots.timeOf(row))?.hasInvalidField === true;
 }

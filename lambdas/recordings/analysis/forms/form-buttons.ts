@@ -52,10 +52,8 @@ function isAnswered(timeline: Timeline, click: ClickMoment): boolean {
   if (clicks.some((each) => each.identity === click.identity && each.at > click.at)) return false;
   if (staysInvalid(timeline, click)) return false;
   const until = Math.min(click.at + afterMs, nextClick(timeline, click)?.at ?? Infinity);
-  for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > until) return false;
+  for (const row of mutations.rowsBetween(click.at, until))
     if (showsText(timeline, row, click)) return true;
-  }
   return false;
 }
 

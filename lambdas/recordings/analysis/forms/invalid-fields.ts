@@ -3,7 +3,7 @@
 import type { Timeline } from '../events/timeline.ts';
 import { changesOf, nodesWithChange } from '../page/change-times.ts';
 import { CLASS, INVALID, VALIDITY } from '../page/changed-properties.ts';
-import { changedBy } from '../page/triggered-changes.ts';
+import { changedBy } from '../page/mutations.ts';
 import { nextPage } from './form-steps.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
@@ -21,10 +21,8 @@ export function nodesLeftInvalid(timeline: Timeline, at: number): ReadonlySet<nu
 }
 
 function nodesMarkedByClass(timeline: Timeline, at: number, left: number): Set<number> {
-  const { mutations } = timeline;
   const marked = new Set<number>();
-  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) >= left) break;
+  for (const row of timeline.mutations.rowsBefore(at, left)) {
     for (const { node, name, isInvalid } of changedBy(timeline, row)) {
       if (isInvalid) marked.add(node);
       else if (name === CLASS) marked.delete(node);

@@ -1,7 +1,9 @@
 /** Entries that a page refuses again and again with one general message, such as a lookup that finds no booking. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';
 import { type FieldMoment, isFilledIn, pageAt, type Timeline } from '../events/timeline.ts';
+import { textsWritten } from '../page/mutations.ts';
 import { enteredAtOf, linkToNextPage, nextPage } from './form-steps.ts';
 import { sentRequest } from './submit-effects.ts';
 
@@ -74,10 +76,10 @@ function writtenIn(timeline: Timeline, from: number, to: number): ReadonlySet<nu
   const { mutations } = timeline;
   const left = nextPage(timeline, from)?.at ?? Infinity;
   const written = new Set<number>();
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
-    if (at > to || at >= left) break;
-    if (mutations.at(row, 7) !== 0) written.add(mutations.at(row, 7));
+  for (const row of mutations.rowsBetween(from, to)) {
+    if (mutations.timeOf(row) >= left) break;
+    written.add(textsWritten(timeline, row));
   }
+  written.delete(0);
   return written;
 }

@@ -1,7 +1,7 @@
 /** What happened to the attempts to send a form whose page was loaded again each time. */
 
 import type { PageMoment, Timeline } from '../events/timeline.ts';
-import { addsText, differsByMasks, textOf } from '../page/loaded-texts.ts';
+import { addsTextAfterLoad, differsByMasks, textOf } from '../page/loaded-texts.ts';
 import { isToBeSent } from './form-steps.ts';
 
 /** An application has this many fields; a login or a search has fewer. */
@@ -27,7 +27,7 @@ export function isUnsaid(timeline: Timeline, attempts: readonly Attempt[]): bool
   return (
     retypedIn(attempts).length > 0 &&
     attempts.every(({ returned }) => textOf(timeline, returned) === textBefore) &&
-    !attempts.every(({ returned }) => addsText(timeline, returned))
+    !attempts.every(({ returned }) => addsTextAfterLoad(timeline, returned))
   );
 }
 
@@ -50,7 +50,7 @@ export function isEmptied(timeline: Timeline, attempts: readonly Attempt[]): boo
     (said === textOf(timeline, first.sent) ||
       differsByMasks(timeline, first.returned, first.sent)) &&
     attempts.every(({ returned }) => textOf(timeline, returned) === said) &&
-    !attempts.every(({ returned }) => addsText(timeline, returned))
+    !attempts.every(({ returned }) => addsTextAfterLoad(timeline, returned))
   );
 }
 

@@ -1,9 +1,10 @@
 import { countWhile } from '../events/binary-search.ts';
+import { MUTATION } from '../events/columns.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { HASH_LIMIT } from '../events/untrusted.ts';
-import { CLASS, type NodeProperty, nameAt } from './changed-properties.ts';
-import { changedBy } from './triggered-changes.ts';
+import { CLASS, hasChanged, type NodeProperty, nameAt } from './changed-properties.ts';
+import { changedBy } from './mutations.ts';
 
 /** The rows of the mutations that changed each property, per name and node. */
 type ChangedRows = Map<number, Map<number, number[]>>;
@@ -11,8 +12,8 @@ type ChangedRows = Map<number, Map<number, number[]>>;
 const changedRowsIn = perTimeline(({ mutations, changedProperties }): ChangedRows => {
   const rows: ChangedRows = new Map();
   for (let row = 0; row < mutations.length; row += 1) {
-    const start = mutations.at(row, 2);
-    const end = start + mutations.at(row, 6);
+    const start = mutations.cell(row, MUTATION.propertiesStart);
+    const end = start + mutations.cell(row, MUTATION.propertiesLength);
     for (let index = start; index < end; index += 2) {
       const [node, name] = [changedProperties.at(index), nameAt(changedProperties, index)];
       const ofName = rows.get(name) ?? new Map<number, number[]>();
@@ -46,13 +47,40 @@ export function changesOf(
 ): number[] {
   const { mutations } = timeline;
   const rows = rowsOf(timeline, property);
-  const timeOf = (index: number) => mutations.at(rows[index] as number, 0);
+  const timeOf = (index: number) => mutations.timeOf(rows[index] as number);
   const times: number[] = [];
   const first = countWhile(rows.length, (index) => timeOf(index) < from);
   for (let index = first; index < rows.length; index += 1) {
     const at = timeOf(index);
     if (at > to) break;
     if (times.at(-1) !== at) times.push(at);
+  }
+  return times;
+}
+
+/** When a property of any of these nodes changed, in order of time. `to` is inclusive. */
+export function changesOfAny(
+  { mutations, changedProperties }: Timeline,
+  isWanted: (node: number) => boolean,
+  name: number,
+  from: number,
+  to: number,
+): number[] {
+  const times: number[] = [];
+  for (const row of mutations.rowsBetween(from, to)) {
+    const at = mutations.timeOf(row);
+    const isNewTime = times.at(-1) !== at;
+    if (
+      isNewTime &&
+      hasChanged(
+        changedProperties,
+        name,
+        isWanted,
+        mutations.cell(row, MUTATION.propertiesStart),
+        mutations.cell(row, MUTATION.propertiesLength),
+      )
+    )
+      times.push(at);
   }
   return times;
 }
@@ -66,11 +94,14 @@ export function lastClassChange(
 ): { readonly at: number; readonly property: NodeProperty } | undefined {
   const { mutations } = timeline;
   const rows = rowsOf(timeline, { node, name: CLASS });
-  const count = countWhile(rows.length, (index) => mutations.at(rows[index] as number, 0) < before);
+  const count = countWhile(
+    rows.length,
+    (index) => mutations.timeOf(rows[index] as number) < before,
+  );
   const row = rows[count - 1];
   if (row === undefined || row < firstRow) return undefined;
   const property = changedBy(timeline, row).findLast(
     (each) => each.node === node && each.name === CLASS,
   );
-  return property && { at: mutations.at(row, 0), property };
+  return property && { at: mutations.timeOf(row), property };
 }

@@ -1,5 +1,5 @@
 import type { Numbers } from '../events/rows.ts';
-import { CLASS_NAME, isContent } from './structure.ts';
+import { isContent, NODE_TRAIT } from './structure.ts';
 
 /** Replays a structure to count the nodes on the page. Frameworks split texts, so all texts of an element count as one. */
 export class NodeCount {
@@ -34,7 +34,7 @@ export class NodeCount {
     for (let index = start; index < start + length; index += 2) {
       const [id, value] = [structure.at(index), structure.at(index + 1)];
       if (id < 0) this.#remove(-id);
-      else if (id !== CLASS_NAME) {
+      else if (id !== NODE_TRAIT) {
         last = id;
         this.#add(id, value);
       }

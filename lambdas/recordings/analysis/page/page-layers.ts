@@ -3,8 +3,8 @@
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
 import { CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
+import { changedBy, countAdded, nodeChangesIn } from './mutations.ts';
 import { nodesAt } from './page-nodes.ts';
-import { changedBy } from './triggered-changes.ts';
 
 const HIDING = new Set([CLASS, STYLE, hashOf('hidden')]);
 /**
@@ -12,7 +12,7 @@ const HIDING = new Set([CLASS, STYLE, hashOf('hidden')]);
  * until then the first page was neither removed, hidden nor rewritten.
  */
 export function isLayer(timeline: Timeline, there: PageMoment, back: PageMoment): boolean {
-  const { mutations, structure, clicks } = timeline;
+  const { mutations, clicks } = timeline;
   const nodes = nodesAt(timeline, there.at);
   const click = lastUntil(clicks, there.at);
   if (there.kind !== 'push' || back.kind !== 'pop' || !nodes || !click) return false;
@@ -23,17 +23,15 @@ export function isLayer(timeline: Timeline, there: PageMoment, back: PageMoment)
     Boolean(nodes.parentOf(nodes.parentOf(nodes.parentOf(node) ?? 0) ?? 0)) &&
     nodes.isInside(click.node, node);
   let added = 0;
-  for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) >= back.at) break;
-    const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
-    for (let index = start; index < start + length; index += 2)
-      if (isFirst(-structure.at(index))) return false;
+  for (const row of mutations.rowsBefore(click.at, back.at)) {
+    for (const { node, isRemoval } of nodeChangesIn(timeline, row))
+      if (isRemoval && isFirst(node)) return false;
     const changed = changedBy(timeline, row);
     const isHiding = ({ node, name }: NodeProperty) =>
       (HIDING.has(name) && isAroundLink(node)) || (name === TEXT && isFirst(node));
     // The details of a large change are not stored.
     if (changed.length === 0 || changed.some(isHiding)) return false;
-    added += mutations.at(row, 5);
+    added += countAdded(timeline, row);
   }
   return added > 0;
 }

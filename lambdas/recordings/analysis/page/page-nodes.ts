@@ -1,10 +1,11 @@
+import { MUTATION, SNAPSHOT } from '../events/columns.ts';
 import type { Timeline } from '../events/timeline.ts';
 import {
-  CLASS_NAME,
   FILE_LINK,
   FOREIGN_FORM,
   INVALID_FIELD,
   isContent,
+  NODE_TRAIT,
   NOTICE,
   OPAQUE,
   OTHER_HOST_LINK,
@@ -55,7 +56,7 @@ const lastPage = new WeakMap<Timeline, CachedPage>();
 const snapshotAt = ({ snapshots }: Timeline, at: number): number =>
   Math.max(0, snapshots.firstFrom(at + 1) - 1);
 const startOf = ({ snapshots }: Timeline, snapshot: number): number | undefined =>
-  snapshot < snapshots.length ? snapshots.at(snapshot, 0) : undefined;
+  snapshot < snapshots.length ? snapshots.timeOf(snapshot) : undefined;
 
 /** The first mutation of the page at this time. */
 export const firstRowOfPage = (timeline: Timeline, at: number): number =>
@@ -84,7 +85,7 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
   const removed = new Set<number>();
   let hasInvalidField = false;
   const note = (node: number, value: number) => {
-    if (isContent(CLASS_NAME, value)) filled.set(node, value);
+    if (isContent(NODE_TRAIT, value)) filled.set(node, value);
     if (value === INVALID_FIELD) hasInvalidField = true;
     if (value === NOTICE) notices.add(node);
     else if (value === FOREIGN_FORM) foreignForms.add(node);
@@ -97,7 +98,7 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
-      if (id === CLASS_NAME) note(node, next);
+      if (id === NODE_TRAIT) note(node, next);
       if (id < 0) removed.add(-id);
       if (id <= 0) continue;
       node = id;
@@ -106,12 +107,20 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
       if (addedAt !== undefined) addedTimes.set(id, addedAt);
     }
   };
-  if (snapshot < snapshots.length) read(snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
+  if (snapshot < snapshots.length)
+    read(
+      snapshots.cell(snapshot, SNAPSHOT.nodesStart),
+      snapshots.cell(snapshot, SNAPSHOT.nodesLength),
+    );
   const firstRow = mutations.firstFrom(startOf(timeline, snapshot) ?? 0);
   const end = mutations.firstFrom(startOf(timeline, snapshot + 1) ?? Number.POSITIVE_INFINITY);
   for (let row = firstRow; row < end; row += 1) {
     if (parents.size > MAX_NODES) return undefined;
-    read(mutations.at(row, 3), mutations.at(row, 4), mutations.at(row, 0));
+    read(
+      mutations.cell(row, MUTATION.nodesStart),
+      mutations.cell(row, MUTATION.nodesLength),
+      mutations.timeOf(row),
+    );
   }
   if (parents.size > MAX_NODES) return undefined;
   const nearest = (node: number, isWanted: (ancestor: number) => boolean) => {

@@ -1,3 +1,4 @@
+import { MUTATION, SNAPSHOT } from '../events/columns.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { NodeCount } from './node-count.ts';
 
@@ -22,7 +23,7 @@ export class SizeReplay {
   constructor(recording: Recording) {
     const { snapshots, mutations } = recording;
     this.#recording = recording;
-    this.#mutation = mutations.firstFrom(snapshots.length > 0 ? snapshots.at(0, 0) : 0);
+    this.#mutation = mutations.firstFrom(snapshots.length > 0 ? snapshots.timeOf(0) : 0);
   }
 
   /** The number of visible nodes at this time, which must not be before the last one; undefined if nothing was recorded yet. */
@@ -38,26 +39,34 @@ export class SizeReplay {
     const latest = snapshots.firstFrom(time) - 1;
     if (latest < this.#snapshot) return;
     this.#snapshot = latest;
-    this.#mutation = mutations.firstFrom(snapshots.at(latest, 0));
+    this.#mutation = mutations.firstFrom(snapshots.timeOf(latest));
   }
 
   /** The size after the next change; undefined if that is after `to`. */
   next(to: number): Size | undefined {
     const { snapshots, mutations, structure } = this.#recording;
     const [snapshot, mutation] = [this.#snapshot, this.#mutation];
-    const snapshotAt = snapshot < snapshots.length ? snapshots.at(snapshot, 0) : Infinity;
-    const mutationAt = mutation < mutations.length ? mutations.at(mutation, 0) : Infinity;
+    const snapshotAt = snapshot < snapshots.length ? snapshots.timeOf(snapshot) : Infinity;
+    const mutationAt = mutation < mutations.length ? mutations.timeOf(mutation) : Infinity;
     const at = Math.min(snapshotAt, mutationAt);
     if (at > to || at === Infinity) return undefined;
     const isSnapshot =
       snapshotAt < mutationAt ||
-      (snapshotAt === mutationAt && snapshots.at(snapshot, 1) < mutations.at(mutation, 1));
+      (snapshotAt === mutationAt && snapshots.orderOf(snapshot) < mutations.orderOf(mutation));
     if (isSnapshot) {
       this.#count.clear();
-      this.#count.apply(structure, snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
+      this.#count.apply(
+        structure,
+        snapshots.cell(snapshot, SNAPSHOT.nodesStart),
+        snapshots.cell(snapshot, SNAPSHOT.nodesLength),
+      );
       this.#snapshot = snapshot + 1;
     } else {
-      this.#count.apply(structure, mutations.at(mutation, 3), mutations.at(mutation, 4));
+      this.#count.apply(
+        structure,
+        mutations.cell(mutation, MUTATION.nodesStart),
+        mutations.cell(mutation, MUTATION.nodesLength),
+      );
       this.#mutation += 1;
     }
     this.#last = { at, size: this.#count.size, isEmpty: this.#count.isEmpty };

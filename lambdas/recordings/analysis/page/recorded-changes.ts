@@ -26,8 +26,8 @@ function isTooHeavy({ eventsOnly, pages }: Timeline, from: number, until: number
 function isBeforeSnapshot({ snapshots, pages }: Timeline, from: number, until: number): boolean {
   const row = snapshots.firstFrom(from + 1);
   if (row >= snapshots.length) return false;
-  const at = snapshots.at(row, 0);
-  const previous = row > 0 ? snapshots.at(row - 1, 0) : Number.NEGATIVE_INFINITY;
+  const at = snapshots.timeOf(row);
+  const previous = row > 0 ? snapshots.timeOf(row - 1) : Number.NEGATIVE_INFINITY;
   const load = pages.findLast((page) => page.at <= at && page.at > previous && isLoad(page));
   return load ? load.at <= from : at - PAUSE_MS <= until;
 }

@@ -20,8 +20,8 @@ const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
 
-/** Used instead of an id: the next number is a hashed class name or one of the marks below. */
-export const CLASS_NAME = 0;
+/** Used instead of an id: the next number is a trait of the node before it, one of those below or its hashed class. */
+export const NODE_TRAIT = 0;
 export const PICTURE = -1;
 export const NOTICE = -2;
 export const COUNT = -3;
@@ -117,7 +117,7 @@ export class Structure {
 
   /** Appends something about the node that was added last. */
   #mark(value: number): void {
-    this.numbers.addPair(CLASS_NAME, value);
+    this.numbers.addPair(NODE_TRAIT, value);
   }
 
   remove(id: number): void {
@@ -127,7 +127,7 @@ export class Structure {
 
 /** Whether a pair of a structure says that a text, a picture or an element with unknown contents is there. */
 export const isContent = (id: number, value: number): boolean =>
-  id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
+  id === NODE_TRAIT ? value === PICTURE || value === OPAQUE : value < 0;
 
 /**
  * Whether `length` numbers of a structure from `start` add a text that is wanted, by its parent and whether it is only a
@@ -140,7 +140,7 @@ export function hasText(
   isWanted: (parent: number, isCount: boolean) => boolean = () => true,
 ): boolean {
   const isMarked = (index: number) =>
-    structure.at(index) === CLASS_NAME && structure.at(index + 1) === COUNT;
+    structure.at(index) === NODE_TRAIT && structure.at(index + 1) === COUNT;
   for (let index = start; index < start + length; index += 2) {
     const parent = -structure.at(index + 1);
     if (structure.at(index) > 0 && parent > 0 && isWanted(parent, isMarked(index + 2))) return true;

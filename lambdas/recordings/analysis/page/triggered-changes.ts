@@ -1,7 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../events/event-time.ts';
 import { isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
-import { changedPropertiesIn, hasChanged, type NodeProperty, TEXT } from './changed-properties.ts';
 
 const { feedbackMs, slowMs } = signalRules.dead;
 /** A change this soon after a click, a press or a scroll was triggered by it. */
@@ -9,40 +8,6 @@ const TRIGGERED_MS = 300;
 const TYPING_MS = 3_000;
 /** Changes with shorter pauses are one movement, with the trigger of its first change. */
 const MOVEMENT_MS = 250;
-
-export const changedBy = (
-  { mutations, changedProperties }: Timeline,
-  row: number,
-): NodeProperty[] =>
-  changedPropertiesIn(changedProperties, mutations.at(row, 2), mutations.at(row, 6));
-
-/** Whether all that a mutation changed are texts that were there before. */
-export function changesOnlyTexts(timeline: Timeline, row: number): boolean {
-  const changed = changedBy(timeline, row);
-  return changed.length > 0 && changed.every(({ name }) => name === TEXT);
-}
-
-/** When a property of any of these nodes changed, in order of time. `to` is inclusive. */
-export function changesOfAny(
-  { mutations, changedProperties }: Timeline,
-  isWanted: (node: number) => boolean,
-  name: number,
-  from: number,
-  to: number,
-): number[] {
-  const times: number[] = [];
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
-    if (at > to) break;
-    const isNewTime = times.at(-1) !== at;
-    if (
-      isNewTime &&
-      hasChanged(changedProperties, name, isWanted, mutations.at(row, 2), mutations.at(row, 6))
-    )
-      times.push(at);
-  }
-  return times;
-}
 
 /** The changes of a property that no click, press, scroll or typing on its page triggered. */
 export function untriggeredChanges(
@@ -77,7 +42,7 @@ export function hasNoClickSince(timeline: Timeline, at: number, before = 0): boo
   const since = Math.max(before, pageOf(timeline, at)?.at ?? 0);
   const click = lastUntil(clicks, at)?.at ?? 0;
   const press = presses.firstFrom(since + 1);
-  return click <= since && !(press < presses.length && presses.at(press, 0) <= at);
+  return click <= since && !(press < presses.length && presses.timeOf(press) <= at);
 }
 
 function isTriggered(timeline: Timeline, at: number, before: number, clickAt: number): boolean {
@@ -89,9 +54,9 @@ function isTriggered(timeline: Timeline, at: number, before: number, clickAt: nu
   if (clickedAt >= Math.max(0, Math.min(earliest, before))) return true;
   // Elements that follow the pointer change before its click.
   const press = presses.firstFrom(Math.max(earliest, page?.at ?? 0));
-  if (press < presses.length && presses.at(press, 0) <= at) return true;
+  if (press < presses.length && presses.timeOf(press) <= at) return true;
   const scroll = scrolls.firstFrom(earliest);
-  if (scroll < scrolls.length && scrolls.at(scroll, 0) <= at) return true;
+  if (scroll < scrolls.length && scrolls.timeOf(scroll) <= at) return true;
   // The tracker reports a field when it loses focus, which the click itself may cause.
   return fields.some(
     (field) =>

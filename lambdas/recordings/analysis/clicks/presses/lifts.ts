@@ -4,9 +4,8 @@ import { perTimeline } from '../../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { lastClassChange } from '../../page/change-times.ts';
 import { CLASS, TEXT } from '../../page/changed-properties.ts';
+import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
 import { firstRowOfPage, nodesAt, type PageNodes } from '../../page/page-nodes.ts';
-import { CLASS_NAME } from '../../page/structure.ts';
-import { changedBy } from '../../page/triggered-changes.ts';
 import { pressOf } from './press-time.ts';
 
 interface Lift {
@@ -16,7 +15,7 @@ interface Lift {
 
 /** Whether a mutation belongs to a press that lifted something and dropped it again before its click. */
 export const isLift = (timeline: Timeline, row: number): boolean => {
-  const at = timeline.mutations.at(row, 0);
+  const at = timeline.mutations.timeOf(row);
   return liftsIn(timeline).some(({ from, to }) => at >= from && at <= to);
 };
 
@@ -36,26 +35,23 @@ const liftsIn = perTimeline((timeline): readonly Lift[] =>
 function isDropped(timeline: Timeline, { from, to }: Lift): boolean {
   const nodes = nodesAt(timeline, to);
   if (!nodes) return false;
-  const { mutations, structure } = timeline;
+  const { mutations } = timeline;
   const added = new Set<number>();
   const classes = new Map<number, number>();
   let hasCopy = false;
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > to) break;
+  for (const row of mutations.rowsBetween(from, to)) {
     for (const { node, name, className } of changedBy(timeline, row)) {
       // A text that was always empty has no recorded parent.
       const isRead = nodes.parentOf(node) !== undefined && nodes.noticeOf(node) === undefined;
       if (name === TEXT && isRead) return false;
       if (name === CLASS) classes.set(node, className);
     }
-    const start = mutations.at(row, 3);
-    for (let index = start; index < start + mutations.at(row, 4); index += 2) {
-      const id = structure.at(index);
-      if (id === CLASS_NAME || nodes.noticeOf(Math.abs(id)) !== undefined) continue;
-      if (id < 0 && !added.delete(-id)) return false;
-      if (id < 0) for (const each of added) if (nodes.isInside(each, -id)) added.delete(each);
-      if (id > 0) added.add(id);
-      hasCopy ||= id > 0 && structure.at(index + 1) < 0;
+    for (const { node, isRemoval, isText } of nodeChangesIn(timeline, row)) {
+      if (nodes.noticeOf(node) !== undefined) continue;
+      if (isRemoval && !added.delete(node)) return false;
+      if (isRemoval) for (const each of added) if (nodes.isInside(each, node)) added.delete(each);
+      if (!isRemoval) added.add(node);
+      hasCopy ||= isText;
     }
   }
   const isRestored = ([node, className]: readonly [number, number]) =>

@@ -2,9 +2,8 @@ import { perClick } from '../../events/per-timeline.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
 import { lastClassChange } from '../../page/change-times.ts';
 import { type NodeProperty, TEXT } from '../../page/changed-properties.ts';
+import { addsText, changedBy } from '../../page/mutations.ts';
 import { firstRowOfPage, nodesAt, type PageNodes } from '../../page/page-nodes.ts';
-import { hasText } from '../../page/structure.ts';
-import { changedBy } from '../../page/triggered-changes.ts';
 import { sendsRequest } from '../click-requests.ts';
 import { type Changes, changesIn } from '../control-changes.ts';
 import {
@@ -48,8 +47,8 @@ export function isFeedbackOfLaterClick(
   row: number,
   click: ClickMoment,
 ): boolean {
-  const { clicks, mutations, structure } = timeline;
-  const at = mutations.at(row, 0);
+  const { clicks, mutations } = timeline;
+  const at = mutations.timeOf(row);
   const later = lastUntil(clicks, at) ?? click;
   const changed = changedBy(timeline, row);
   const isFeedbackOf = (each: ClickMoment | undefined) =>
@@ -59,7 +58,7 @@ export function isFeedbackOfLaterClick(
     changed.every((change) => canBeFeedback(change) && feedbackOf(timeline, each).has(change.node));
   return (
     changed.length > 0 &&
-    !hasText(structure, mutations.at(row, 3), mutations.at(row, 4)) &&
+    !addsText(timeline, row) &&
     (isFeedbackOf(later) || isFeedbackOf(nextClick(timeline, later)))
   );
 }

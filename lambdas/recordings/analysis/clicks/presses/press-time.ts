@@ -17,7 +17,7 @@ export function pressTimeOf(
   longestMs: number,
 ): number {
   const row = presses.firstFrom(clickAt + 1) - 1;
-  const timeOf = (each: number) => (each >= 0 ? presses.at(each, 0) : Number.NEGATIVE_INFINITY);
+  const timeOf = (each: number) => (each >= 0 ? presses.timeOf(each) : Number.NEGATIVE_INFINITY);
   const press = timeOf(row);
   const clickBefore = lastUntil(clicks, clickAt - 1)?.at ?? Number.NEGATIVE_INFINITY;
   if (press <= clickBefore || clickAt - press > longestMs) return clickAt;

@@ -1,9 +1,8 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { CHILDREN } from '../../page/changed-properties.ts';
+import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt, type PageNodes } from '../../page/page-nodes.ts';
-import { CLASS_NAME, PICTURE } from '../../page/structure.ts';
-import { changedBy } from '../../page/triggered-changes.ts';
 import { sendsRequest } from '../click-requests.ts';
 import { pressOf } from './press-time.ts';
 
@@ -23,15 +22,15 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
   const from = pressOf(timeline, click);
   const isRipple = rippleTest(timeline, click, nodes, from);
   const changed = new Set<number>();
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > click.at + afterMs) break;
+  for (const row of mutations.rowsBetween(from, click.at + afterMs)) {
     for (const { node, name } of changedBy(timeline, row)) {
       if (!nodes.isInside(node, click.node)) continue;
       if (name !== CHILDREN && !isRipple(node)) return NONE;
       changed.add(node);
     }
-    for (const { id, isVisible } of changesIn(timeline, row)) {
-      if (nodes.isInside(id, click.node) && (isVisible || !isRipple(id))) return NONE;
+    for (const { node, isText, isPicture } of nodeChangesIn(timeline, row)) {
+      const isVisible = isText || isPicture;
+      if (nodes.isInside(node, click.node) && (isVisible || !isRipple(node))) return NONE;
     }
   }
   return changed;
@@ -41,12 +40,9 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
 function rippleTest(timeline: Timeline, click: ClickMoment, nodes: PageNodes, from: number) {
   const { mutations } = timeline;
   const removed: { id: number; at: number }[] = [];
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
-    if (at > click.at + afterMs + rippleMs) break;
-    for (const { id, isRemoval } of changesIn(timeline, row))
-      if (isRemoval) removed.push({ id, at });
-  }
+  for (const row of mutations.rowsBetween(from, click.at + afterMs + rippleMs))
+    for (const { node, isRemoval } of nodeChangesIn(timeline, row))
+      if (isRemoval) removed.push({ id: node, at: mutations.timeOf(row) });
   return (node: number): boolean => {
     const addedAt = nodes.addedAt(node);
     if (addedAt === undefined || addedAt < from - rippleMs || node === click.node) return false;
@@ -59,20 +55,4 @@ function rippleTest(timeline: Timeline, click: ClickMoment, nodes: PageNodes, fr
         nodes.isInside(id, click.node),
     );
   };
-}
-
-/** The nodes that a mutation added and removed; `isSeen`: the added node is text or a picture. */
-function* changesIn({ mutations, structure }: Timeline, row: number) {
-  const start = mutations.at(row, 3);
-  const end = start + mutations.at(row, 4);
-  for (let index = start; index < end; index += 2) {
-    const id = structure.at(index);
-    if (id === CLASS_NAME) continue;
-    const isPicture =
-      index + 2 < end &&
-      structure.at(index + 2) === CLASS_NAME &&
-      structure.at(index + 3) === PICTURE;
-    const isVisible = id > 0 && (isPicture || structure.at(index + 1) < 0);
-    yield { id: Math.abs(id), isRemoval: id < 0, isVisible };
-  }
 }

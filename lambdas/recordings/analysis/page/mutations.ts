@@ -1,0 +1,88 @@
+/** What one mutation of a recording changed, by its row in `Timeline.mutations`. */
+import { MUTATION } from '../events/columns.ts';
+import type { Timeline } from '../events/timeline.ts';
+import { changedPropertiesIn, type NodeProperty, TEXT } from './changed-properties.ts';
+import { hasText, isContent, NODE_TRAIT, PICTURE } from './structure.ts';
+
+/** The properties that it changed; none if there were too many to store. */
+export const changedBy = (
+  { mutations, changedProperties }: Timeline,
+  row: number,
+): NodeProperty[] =>
+  changedPropertiesIn(
+    changedProperties,
+    mutations.cell(row, MUTATION.propertiesStart),
+    mutations.cell(row, MUTATION.propertiesLength),
+  );
+
+/** Whether all that it changed are texts that were there before. */
+export function changesOnlyTexts(timeline: Timeline, row: number): boolean {
+  const changed = changedBy(timeline, row);
+  return changed.length > 0 && changed.every(({ name }) => name === TEXT);
+}
+
+export interface NodeChange {
+  readonly node: number;
+  readonly isRemoval: boolean;
+  /** Of an added node; 0 for a removed one. */
+  readonly parent: number;
+  readonly isText: boolean;
+  readonly isPicture: boolean;
+  /** A text, a picture, or an element with unknown contents. */
+  readonly isContent: boolean;
+}
+
+/** The nodes that it added and removed, in this order per tree. What is inside a removed node is not listed. */
+export function* nodeChangesIn(
+  { mutations, structure }: Pick<Timeline, 'mutations' | 'structure'>,
+  row: number,
+): Generator<NodeChange> {
+  const start = mutations.cell(row, MUTATION.nodesStart);
+  const end = start + mutations.cell(row, MUTATION.nodesLength);
+  for (let index = start; index < end; index += 2) {
+    const [id, value] = [structure.at(index), structure.at(index + 1)];
+    if (id === NODE_TRAIT) continue;
+    const isFollowedByTrait = index + 2 < end && structure.at(index + 2) === NODE_TRAIT;
+    const trait = isFollowedByTrait ? structure.at(index + 3) : 0;
+    yield {
+      node: Math.abs(id),
+      isRemoval: id < 0,
+      parent: Math.abs(value),
+      isText: value < 0,
+      isPicture: trait === PICTURE,
+      isContent: isContent(id, value) || isContent(NODE_TRAIT, trait),
+    };
+  }
+}
+
+/** Whether it added or removed any node. */
+export const changesNodes = ({ mutations }: Timeline, row: number): boolean =>
+  mutations.cell(row, MUTATION.nodesLength) > 0;
+
+/** How many nodes it added, with all that is inside them. */
+export const countAdded = ({ mutations }: Timeline, row: number): number =>
+  mutations.cell(row, MUTATION.nodesAdded);
+
+/** A number for the texts that it wrote; 0 if it wrote none. */
+export const textsWritten = ({ mutations }: Timeline, row: number): number =>
+  mutations.cell(row, MUTATION.textsWritten);
+
+/** Whether it added a text that is wanted, by its parent and whether it is only a number. */
+export const addsText = (
+  { mutations, structure }: Timeline,
+  row: number,
+  isWanted?: (parent: number, isCount: boolean) => boolean,
+): boolean =>
+  hasText(
+    structure,
+    mutations.cell(row, MUTATION.nodesStart),
+    mutations.cell(row, MUTATION.nodesLength),
+    isWanted,
+  );
+
+/** Whether any mutation from one time to another, both inclusive, added a text. */
+export function addsTextBetween(timeline: Timeline, from: number, to: number): boolean {
+  for (const row of timeline.mutations.rowsBetween(from, to))
+    if (addsText(timeline, row)) return true;
+  return false;
+}
