@@ -6,8 +6,10 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
 import { CHANGE, MUTATION, SNAPSHOT } from './events/columns.ts';
-import type { Numbers, Rows } from './events/rows.ts';
+import type { Numbers } from './events/numbers.ts';
+import type { Rows } from './events/rows.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
+import { wasHidden } from './events/visibility.ts';
 import { NODE_TRAIT, PICTURE } from './page/structure.ts';
 
 /** A script that opens a page scrolls to its top, or to where it was left, within this time. */
@@ -32,11 +34,10 @@ export function contentWaitOf(
   until: number,
 ): number | undefined {
   const end = Math.min(until, page.at + openingMs, inputAfter(timeline, page.at));
+  const isOpened = page.kind === 'push' || page.kind === 'pop';
   const main = isLoad(page)
     ? lateContent(timeline, page, end)
-    : page.kind === 'push' || page.kind === 'pop'
-      ? mainContent(timeline, page, end)
-      : undefined;
+    : isOpened && mainContent(timeline, page, end);
   if (!main || wasHidden(timeline, page.at, main.at)) return undefined;
   const waitMs = Math.max(0, main.at - page.at);
   return waitMs <= AT_ONCE_MS || followsResponse(timeline, main.at) ? waitMs : undefined;
@@ -64,11 +65,7 @@ function lateContent(timeline: Timeline, page: PageMoment, end: number): Additio
 function snapshotContent({ snapshots, structure }: Timeline, from: number, to: number): number {
   let content = 0;
   for (const row of snapshots.rowsBefore(from, to))
-    content += countContent(
-      structure,
-      snapshots.cell(row, SNAPSHOT.nodesStart),
-      snapshots.cell(row, SNAPSHOT.nodesLength),
-    );
+    content += countContent(structure, snapshots, row, SNAPSHOT);
   return content;
 }
 
@@ -115,11 +112,7 @@ function additionsBetween(
   const additions: Addition[] = [];
   for (const row of mutations.rowsBefore(from, to)) {
     const at = mutations.timeOf(row);
-    const content = countContent(
-      structure,
-      mutations.cell(row, MUTATION.nodesStart),
-      mutations.cell(row, MUTATION.nodesLength),
-    );
+    const content = countContent(structure, mutations, row, MUTATION);
     if (content === 0) continue;
     const last = additions.at(-1);
     if (last && at - last.at <= STEP_MS) last.content += content;
@@ -127,9 +120,6 @@ function additionsBetween(
   }
   return additions;
 }
-
-const wasHidden = ({ visibility }: Timeline, from: number, to: number): boolean =>
-  visibility.some(({ at, visible }) => !visible && at >= from && at <= to);
 
 const followsResponse = (timeline: Timeline, at: number): boolean =>
   timeline.reactions.some((each) => {
@@ -142,8 +132,15 @@ const followsResponse = (timeline: Timeline, at: number): boolean =>
     );
   });
 
-/** How many texts and pictures `length` numbers of a structure from `start` add. */
-function countContent(structure: Numbers, start: number, length: number): number {
+/** How many texts and pictures a row of snapshots or mutations adds. */
+function countContent(
+  structure: Numbers,
+  table: Rows,
+  row: number,
+  columns: typeof SNAPSHOT | typeof MUTATION,
+): number {
+  const start = table.cell(row, columns.nodesStart);
+  const length = table.cell(row, columns.nodesLength);
   let count = 0;
   for (let index = start; index < start + length; index += 2) {
     const [id, value] = [structure.at(index), structure.at(index + 1)];

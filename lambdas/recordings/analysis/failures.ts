@@ -9,6 +9,7 @@ import {
   type RequestMoment,
   type Timeline,
 } from './events/timeline.ts';
+import { wasHidden } from './events/visibility.ts';
 import { pathAt } from './page-visits.ts';
 import { clickThatSent, isAboutTyped, isExplainedRejection } from './rejections.ts';
 import { isReplacedPicture } from './replaced-pictures.ts';
@@ -132,11 +133,11 @@ function isLookup(timeline: Timeline, request: RequestMoment): boolean {
   );
 }
 
-function isAborted({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {
-  const isNear = (moment: EventTime) => Math.abs(moment.at - at) <= signalRules.abortedMs;
+function isAborted(timeline: Timeline, { at, status }: RequestMoment): boolean {
+  const { abortedMs } = signalRules;
   return (
     status === 0 &&
-    (visibility.some((each) => !each.visible && isNear(each)) ||
-      pages.some((each) => each.at > 0 && isNear(each)))
+    (wasHidden(timeline, at - abortedMs, at + abortedMs) ||
+      timeline.pages.some((page) => page.at > 0 && Math.abs(page.at - at) <= abortedMs))
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Batch, RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
-import { Numbers, Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
+import { Numbers } from '../../../lambdas/recordings/analysis/events/numbers.ts';
+import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import { longRecording } from '../../factories/long-recording.ts';
 import { START, sessionFacts } from '../../factories/recording.ts';
 

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { MUTATION } from '../events/columns.ts';
+import type { Numbers } from '../events/numbers.ts';
 import { perTimeline } from '../events/per-timeline.ts';
-import type { Numbers } from '../events/rows.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { countAdded } from '../page/mutations.ts';
 import { NODE_TRAIT } from '../page/structure.ts';

@@ -4,6 +4,7 @@ import { animationStoppedAt } from '../background-changes/stopped-animation.ts';
 import { changesOnlyUnseen } from '../background-changes/unseen-responses.ts';
 import { perClick } from '../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { hiddenAt } from '../events/visibility.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { isOnlyBusy } from './busy-state.ts';
 import {
@@ -49,9 +50,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const loadedAt = pageLoadedBy(timeline, click, to);
   // The browser shows that a link loads its page, however long that takes.
   if (loadedAt !== undefined && click.link === 'page') return { afterMs: 0 };
-  const hidden = timeline.visibility.find(
-    ({ at, visible }) => !visible && at > click.at && at <= to,
-  );
+  const hidden = hiddenAt(timeline, click.at + 1, to);
   const isUnseen = changesOnlyUnseen(timeline, click.at);
   const scrolledAt = timeline.scrolls.firstTime(from, Math.min(to, click.at + dead.scrollMs));
   const responseTimes = [
@@ -61,7 +60,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     isUnseen || click.scrolls ? undefined : scrolledAt,
     firstReaction(timeline, from, to, click),
     firstFocus(timeline, from, to, click),
-    leftAt === undefined ? firstNavigation(timeline, from, to, hidden?.at) : undefined,
+    leftAt === undefined ? firstNavigation(timeline, from, to, hidden) : undefined,
   ].filter((at) => at !== undefined);
   const respondedAt = Math.min(...responseTimes);
   if (responseTimes.length > 0 && !belongsToNextClick(timeline, click, respondedAt)) {
@@ -72,7 +71,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (!areChangesRecorded(timeline, from, to)) return 'unknown';
   // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
-  const isWatched = !hidden && leftAt === undefined && timeline.watchedMs >= to;
+  const isWatched = hidden === undefined && leftAt === undefined && timeline.watchedMs >= to;
   if (click.nearCanvas) return 'unknown';
   if (responseTimes.length > 0 || !isWatched)
     return lastWatched(timeline, click, to) - click.at >= dead.leftMs ? 'left' : 'unknown';

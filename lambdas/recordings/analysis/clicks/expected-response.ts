@@ -2,6 +2,7 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
 import { changesOf } from '../page/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../page/changed-properties.ts';
 import { changedBy, changesNodes } from '../page/mutations.ts';
@@ -55,13 +56,13 @@ const leadsToFile = (timeline: Timeline, { at, node }: ClickMoment): boolean =>
  * recording, but the visitor stayed and clicked again later.
  */
 function isIgnoredByOtherHost(timeline: Timeline, { at, node, link }: ClickMoment): boolean {
-  const { clicks, pages, visibility } = timeline;
+  const { clicks, pages } = timeline;
   if (link !== 'other-site' || nodesAt(timeline, at)?.linkKindOf(node) !== OTHER_HOST_LINK)
     return false;
   const isInTime = (each: { readonly at: number }) => each.at > at && each.at <= at + dead.loadMs;
   const isLeft =
     pages.some((page) => page.kind !== 'hash' && isInTime(page)) ||
-    visibility.some((each) => !each.visible && isInTime(each));
+    wasHidden(timeline, at + 1, at + dead.loadMs);
   return !isLeft && clicks.some((each) => each.at > at + dead.afterMs && isInTime(each));
 }
 

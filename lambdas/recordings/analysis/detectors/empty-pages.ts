@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
 import { nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
 import { SizeReplay } from '../page/page-size.ts';
@@ -82,10 +83,10 @@ function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean)
     const isFailed = hasFailed(at);
     if (until - at < (next || isFailed ? emptyMs : emptyAtEndMs)) return [];
     if (next && !RETURNS.has(next.kind) && !isFailed) return [];
-    const wasHidden = timeline.visibility.some(
-      (each) => !each.visible && each.at >= at && each.at < until - 1,
-    );
-    const isKnown = !wasHidden && areChangesRecorded(timeline, at + RENDERED_MS, until - 1);
+    // Leaving the page hides it, too.
+    const isKnown =
+      !wasHidden(timeline, at, until - 2) &&
+      areChangesRecorded(timeline, at + RENDERED_MS, until - 1);
     return isKnown ? [{ at, until, isFailed }] : [];
   });
 }

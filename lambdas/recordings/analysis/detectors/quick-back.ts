@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
@@ -69,7 +70,7 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
  * no submit, but the page is left soon after the last letter.
  */
 function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Left | undefined {
-  const { clicks, fields, forms, submits, visibility } = timeline;
+  const { clicks, fields, forms, submits } = timeline;
   const field = lastUntil(fields, back.at);
   if (!field || field.inputMs === 0) return undefined;
   const at = enteredAtOf(field);
@@ -85,7 +86,7 @@ function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Le
     forms.some(
       (each) => each.at >= field.at && isInTime(each) && ofForm(each) && each.after === 'leave',
     ) ||
-    (isSent && field.search && visibility.some((each) => !each.visible && isInTime(each)));
+    (isSent && field.search && wasHidden(timeline, at, back.at));
   return isLeft ? { at, element: field.field } : undefined;
 }
 

@@ -4,7 +4,8 @@ import type { TrackerEvents } from '../../../contract/tracker.ts';
 import type { ClickMoment, ClickTarget, KeyMoment } from '../clicks/click-moment.ts';
 import { countWhile } from './binary-search.ts';
 import { type EventTime, isAfter } from './event-time.ts';
-import type { Numbers, NumbersWithTexts, Rows } from './rows.ts';
+import type { Numbers, NumbersWithTexts } from './numbers.ts';
+import type { Rows } from './rows.ts';
 
 export type { ClickMoment, ClickTarget, EventTime, KeyMoment };
 

@@ -1,4 +1,5 @@
 /** Scripts that send a form without a submit event. */
+
 import { isCartLabel } from '../../../contract/rules/words/cart.ts';
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
@@ -10,6 +11,7 @@ import {
 import { nextClick } from '../clicks/presses/press-time.ts';
 import { elementKey } from '../element.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
 import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
 import { isNavigation, nextPage } from './form-steps.ts';
@@ -83,17 +85,12 @@ function nextPageWithoutClick(timeline: Timeline, from: number): PageMoment | un
 }
 
 /** Whether the script of a button saved something and then left the page, as one that sends an order itself. */
-export const leavesAfterSaving = (
-  { reactions, visibility }: Timeline,
-  click: ClickMoment,
-): boolean =>
+export const leavesAfterSaving = (timeline: Timeline, click: ClickMoment): boolean =>
   mayOpenByScript(click) &&
-  reactions.some(({ kind, saves, at, durationMs }) => {
+  timeline.reactions.some(({ kind, saves, at, durationMs }) => {
     const savedAt = at + durationMs;
     if (kind !== 'request' || !saves || at < click.at || at > click.at + causeMs) return false;
-    return visibility.some(
-      (each) => !each.visible && each.at >= savedAt && each.at <= savedAt + causeMs,
-    );
+    return wasHidden(timeline, savedAt, savedAt + causeMs);
   });
 
 /** Whether a button left the page with a form of which at least two fields were filled in since then: its script sent it. */
@@ -122,7 +119,7 @@ export function leavesWithFilledForm(
  * Whether the script of a control such as “Add to cart” left the page at once: it sends the form itself, which browsers do
  * not report.
  */
-export const leavesForCart = ({ visibility }: Timeline, click: ClickMoment): boolean =>
+export const leavesForCart = (timeline: Timeline, click: ClickMoment): boolean =>
   mayOpenByScript(click) &&
   isCartLabel(click.element.label) &&
-  visibility.some(({ at, visible }) => !visible && at >= click.at && at <= click.at + causeMs);
+  wasHidden(timeline, click.at, click.at + causeMs);

@@ -1,10 +1,12 @@
 /** Which submits of a form finished it. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isOnlyDisabled } from '../clicks/busy-state.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { elementKey } from '../element.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { hiddenAt } from '../events/visibility.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import { enteredAtOf, formChangesFrom, isToBeSent, nextPage, submitsFrom } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';
@@ -117,10 +119,9 @@ const buttonLabelOf = (timeline: Timeline, submit: Submit): string =>
 function isUnanswered(timeline: Timeline, submit: Submit): boolean {
   const click = clickOf(timeline, submit);
   if (!click) return false;
-  const isLater = ({ at }: { at: number }) => at > submit.at;
-  const hidden = timeline.visibility.find((each) => !each.visible && isLater(each));
+  const hidden = hiddenAt(timeline, submit.at + 1, Infinity) ?? Infinity;
   const next = nextPage(timeline, submit.at)?.at ?? Infinity;
-  const left = Math.min(hidden?.at ?? Infinity, next, timeline.watchedMs + 1);
+  const left = Math.min(hidden, next, timeline.watchedMs + 1);
   if (!hasRespondedBy(timeline, click, left - 1)) return true;
   const isWatched = left - submit.at > afterMs && next - submit.at > loadMs;
   return isWatched && isOnlyDisabled(timeline, click, left - UNLOAD_MS);

@@ -1,7 +1,9 @@
 /** The effects of a submit. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
 import { type EventTime, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
 import { loadsNextPage } from './form-buttons.ts';
 import { formChangesFrom } from './form-steps.ts';
 
@@ -11,9 +13,9 @@ type Submit = Timeline['submits'][number];
 /** Whether a submit sent a request, closed its form, or opened another window or tab. */
 export const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
   sentRequest(timeline, submit) || closes(timeline, submit) || opensWindow(timeline, submit);
-const opensWindow = ({ reactions, visibility }: Timeline, submit: Submit): boolean =>
-  reactions.some((each) => each.kind === 'window-open' && isSoonAfter(submit, each)) ||
-  visibility.some((each) => !each.visible && isSoonAfter(submit, each));
+const opensWindow = (timeline: Timeline, submit: Submit): boolean =>
+  timeline.reactions.some((each) => each.kind === 'window-open' && isSoonAfter(submit, each)) ||
+  wasHidden(timeline, submit.at, submit.at + requestMs);
 /** Whether its form was emptied or removed, or another page was opened, for which a server may take long. */
 export const closes = (timeline: Timeline, submit: Submit): boolean =>
   isFollowedBy(timeline, submit, 'emptied') ||

@@ -1,4 +1,4 @@
-import { Numbers } from '../events/rows.ts';
+import { Numbers } from '../events/numbers.ts';
 import * as open from '../events/untrusted.ts';
 import { signedClassOf } from './element-traits.ts';
 import { isCount } from './page-texts.ts';

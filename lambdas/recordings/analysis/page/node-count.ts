@@ -1,4 +1,4 @@
-import type { Numbers } from '../events/rows.ts';
+import type { Numbers } from '../events/numbers.ts';
 import { isContent, NODE_TRAIT } from './structure.ts';
 
 /** Replays a structure to count the nodes on the page. Frameworks split texts, so all texts of an element count as one. */

@@ -1,5 +1,5 @@
 /** The texts of the current page, as they are recorded. */
-import { Numbers } from '../events/rows.ts';
+import { Numbers } from '../events/numbers.ts';
 import {
   asInteger,
   asList,

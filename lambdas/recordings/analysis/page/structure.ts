@@ -1,5 +1,5 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
-import { type Numbers, NumbersWithTexts } from '../events/rows.ts';
+import { type Numbers, NumbersWithTexts } from '../events/numbers.ts';
 import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
 import {
