@@ -20,6 +20,7 @@ import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { hasSuccessor } from '../issues/memory/successors.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { unconfirmedIn } from '../issues/memory/unconfirmed.ts';
+import { withinMemory } from '../issues/memory/within-memory.ts';
 import { withUnmaskedPages } from '../issues/signals/unmasked-pages.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { writeSummary } from '../writer/write-summary.ts';
@@ -87,7 +88,7 @@ export function composeReport(recorded: ReportInput): ComposedReport {
   return {
     facts,
     summary: writeSummary(facts),
-    issues: [...remembered, ...changed],
+    issues: [...withinMemory(remembered, memory), ...changed],
     days: withQuote(summarizeDays(after, facts.dates), facts.quote?.key).map((day) => ({
       ...day,
       reported: [...reported],

@@ -94,6 +94,12 @@ export const VITALS_MIN_VISITS = 3;
 export const ISSUES_MAX = 20;
 export const FOCUS_POINTS_MAX = 3;
 export const EVIDENCE_MAX = 5;
+/**
+ * A report compares at most this many problems with each other, and remembers at most so many: anyone can send recordings
+ * with invented ones, and neither may take so long that the report is not sent.
+ */
+export const ISSUE_GROUPS_MAX = 1_000;
+export const ISSUES_REMEMBERED_MAX = 5_000;
 /** The most pages and issues that a day summary stores. */
 export const SUMMARY_PAGES_MAX = 40;
 export const SUMMARY_ISSUES_MAX = 60;

@@ -5,8 +5,9 @@
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
 import { compareTexts } from '../../contract/text-order.ts';
+import { ISSUE_GROUPS_MAX } from '../facts/constants.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { familyOf, formsIssues, strongestOf } from './kinds.ts';
+import { familyOf, formsIssues, isFailure, strongestOf } from './kinds.ts';
 import { fileStatuses } from './signals/failed-files.ts';
 import { deadQuietClicks } from './signals/quiet-clicks.ts';
 import { labelUnmasker } from './signals/unmasked-labels.ts';
@@ -85,6 +86,26 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
 /** Whether the visit ended on this page, as far as is known: a checkout without the script is not recorded. */
 export const endedOn = ({ exitPage, leftForCheckout }: Digest, page: string): boolean =>
   exitPage === page && !leftForCheckout;
+
+/**
+ * The groups that affected the most visitors, in the given order. Later steps compare each group with all others. A failure
+ * ranks before clicks of as many visitors, because it is reported even if it affected a single one.
+ */
+export function mostAffecting(groups: readonly IssueGroup[]): readonly IssueGroup[] {
+  if (groups.length <= ISSUE_GROUPS_MAX) return groups;
+  const visitors = new Map(
+    groups.map((group) => [group, new Set(group.occurrences.map(({ visitor }) => visitor)).size]),
+  );
+  const visitorsOf = (group: IssueGroup) => visitors.get(group) ?? 0;
+  const ranked = groups.toSorted(
+    (one, other) =>
+      visitorsOf(other) - visitorsOf(one) ||
+      Number(isFailure(other.kind)) - Number(isFailure(one.kind)) ||
+      compareTexts(one.fingerprint, other.fingerprint),
+  );
+  const selected = new Set(ranked.slice(0, ISSUE_GROUPS_MAX));
+  return groups.filter((group) => selected.has(group));
+}
 
 /** Computes a group's strongest kind and most frequent page, element and `about`. */
 export function groupOf(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {

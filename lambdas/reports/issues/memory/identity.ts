@@ -8,7 +8,7 @@ import { compareTexts } from '../../../contract/text-order.ts';
 import { absorbCauses, type GroupWithCause } from '../causes/absorb.ts';
 import { faultsOf } from '../causes/merge-faults.ts';
 import { ITEMS_MARK } from '../causes/repeated-controls.ts';
-import { groupSignals, type IssueGroup } from '../occurrences.ts';
+import { groupSignals, type IssueGroup, mostAffecting } from '../occurrences.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import { byOccurrences, membersOf } from './merge-groups.ts';
 import type { NameOf } from './website-names.ts';
@@ -32,7 +32,7 @@ export function identifiedGroups(
     fingerprint: nameOf(group.fingerprint),
   }));
   const faults = new Map(found.map((group) => [group.fingerprint, faultsOf(group)]));
-  const absorbed = absorbCauses(found);
+  const absorbed = absorbCauses(mostAffecting(found));
   const identities = identitiesOf(
     absorbed.map(({ group }) => group),
     faults,

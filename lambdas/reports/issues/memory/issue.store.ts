@@ -1,6 +1,8 @@
 import { fillKey, type Item, itemsOf, setExpression } from '../../../adapters/items.ts';
 import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
+import { forEachAtOnce } from '../../../contract/rules/at-once.ts';
+import { HISTORY_DAYS } from '../../facts/constants.ts';
 import { type IssueMemory, ownAnswers, type StoredIssue } from './issue-memory.ts';
 
 /** Uses the plain client, like the email log, because the report's page reads both. */
@@ -10,16 +12,26 @@ const entity = {
   sk: { template: 'ISSUE#${fingerprint}' },
 };
 
+/** A report may update thousands of issues before its first email is sent. */
+const UPDATES_AT_ONCE = 16;
+const expiryOf = ({ lastSeen }: IssueMemory): number =>
+  Date.parse(lastSeen) / 1_000 + HISTORY_DAYS * 86_400;
+
 export const issueStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (ownerId: string, fingerprint: string) => ({
     PK: fillKey(entity.pk.template, { ownerId }),
     SK: fillKey(entity.sk.template, { fingerprint }),
   });
-  const set = async (ownerId: string, fingerprint: string, attributes: Item): Promise<void> => {
+  const set = async (
+    ownerId: string,
+    fingerprint: string,
+    attributes: Item,
+    removal = '',
+  ): Promise<void> => {
     const values = { ownerId, fingerprint, ...attributes };
     await items.update(keyOf(ownerId, fingerprint), {
-      change: `SET ${setExpression(values)}`,
+      change: `SET ${setExpression(values)}${removal}`,
       values,
     });
   };
@@ -40,9 +52,17 @@ export const issueStore = (table: Table) => {
         return { ...remembered, ...ownAnswers(stored) };
       });
     },
-    /** Stores what a report found about issues, without touching the owner's marks. Idempotent. */
+    /**
+     * Stores what a report found about issues, without touching the owner's marks. Idempotent. An issue that no report
+     * described expires when its last occurrence no longer counts.
+     */
     async remember(ownerId: string, memories: readonly IssueMemory[]): Promise<void> {
-      for (const memory of memories) await set(ownerId, memory.fingerprint, { memory });
+      const errors = await forEachAtOnce(memories, UPDATES_AT_ONCE, (memory) =>
+        memory.isTold
+          ? set(ownerId, memory.fingerprint, { memory }, ' REMOVE #ttl')
+          : set(ownerId, memory.fingerprint, { memory, ttl: expiryOf(memory) }),
+      );
+      if (errors.length > 0) throw errors[0];
     },
     /** Stores a reader's verdict on an issue. Idempotent. */
     answer: (ownerId: string, fingerprint: string, verdict: Verdict, at: string): Promise<void> =>
