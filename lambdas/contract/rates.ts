@@ -56,7 +56,10 @@ export const NEW_SESSION_RATES: readonly Rate[] = [perHour('sessions-network-hou
 /** Exports of an account, each of which reads all its data. */
 export const EXPORT_RATES: readonly Rate[] = [perHour('export-hour', 3), perDay('export-day', 6)];
 /** Emails with a link that deletes the account. */
-export const DELETION_RATES: readonly Rate[] = [perHour('deletion-hour', 3)];
+export const DELETION_RATES: readonly Rate[] = [
+  perHour('deletion-hour', 3),
+  perDay('deletion-day', 5),
+];
 /** Feedback messages per owner. */
 export const FEEDBACK_RATES: readonly Rate[] = [
   perMinute('feedback-minute', 5),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { windowOf } from '../../lambdas/accounts/rate/rate.ts';
+import * as rates from '../../lambdas/contract/rates.ts';
 
 const rate = { name: 'tries', limit: 5, perSeconds: 60 };
 const at = (time: string) => windowOf(rate, 'ann', new Date(`2026-11-22T${time}Z`));
@@ -22,4 +23,15 @@ test('two rates of one subject, and two subjects of one rate, never share a coun
 test('a counter expires one window after its window', () => {
   const { start, ttl } = at('09:00:30');
   expect(ttl - start).toBe(2 * rate.perSeconds);
+});
+
+test.each([
+  ['verification', rates.VERIFICATION_MAIL_RATES.address],
+  ['a repeated sign-up', rates.SIGN_UP_RATES.notice],
+  ['deletion', rates.DELETION_RATES],
+  ['setup instructions', rates.SHARE_MAIL_RATES],
+  ['an addition to a team', rates.MEMBER_RATES],
+] as const)('emails about %s to an address that nothing proves have a daily limit', (_, all) => {
+  const daily = all.filter(({ perSeconds }) => perSeconds >= 86_400);
+  expect(Math.min(...daily.map(({ limit }) => limit))).toBeLessThanOrEqual(10);
 });
