@@ -5,7 +5,7 @@ import { SIGN_UP_RATES } from '../../contract/rates.ts';
 import { fingerprint } from '../../runtime/seal.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { rateStore } from '../rate/rate.store.ts';
-import { rejectInPool } from './identity-link.protocol.ts';
+import { rejectInPool } from './reject-in-pool.ts';
 
 interface Uses {
   readonly table: Table;

@@ -1,17 +1,12 @@
 import type { Account, Identities } from '../../adapters/identities.ts';
 import { emptyPartition } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
-import type { PoolRejection } from '../../contract/pool-rejections.ts';
 import { normalAddress } from '../../contract/rules/email-address.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { profileStore } from '../profile/profile.store.ts';
 import { isVerified } from '../profile/profile.ts';
 import { decideLink, type NewUser } from './identity-link.ts';
-
-/** Makes the pool reject the sign-in. The page finds the reason inside the provider's message. */
-export const rejectInPool = (reason: PoolRejection): never => {
-  throw new Error(reason);
-};
+import { rejectInPool } from './reject-in-pool.ts';
 
 /** Handles a first sign-in with Google. */
 export async function linkOrAdmitUser(

@@ -1,4 +1,7 @@
-import { poolRejections } from '../../../../lambdas/contract/pool-rejections.ts';
+import {
+  type PoolRejection,
+  poolRejections,
+} from '../../../../lambdas/contract/pool-rejections.ts';
 
 /** The signed-in user (§3). The metadata keeps the specification's spelling. */
 export interface User {
@@ -53,14 +56,12 @@ export const userIn = (state: AuthState): User | undefined => state.user;
 
 /** Error codes of signing in. `failed` has no text, so the page supplies it (§8). */
 export type AuthFailure =
-  | 'already-registered'
+  | PoolRejection
   | 'incorrect'
-  | 'too-many-attempts'
   | 'password-rejected'
   | 'address-rejected'
   | 'code-wrong'
   | 'code-expired'
-  | 'address-not-proved'
   | 'unreachable'
   | 'no-user'
   | 'failed';
