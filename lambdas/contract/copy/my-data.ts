@@ -15,7 +15,7 @@ export const myData = {
     },
     limit: {
       title: 'Export limit reached',
-      detail: 'You can export three times an hour. Please try again later.',
+      detail: 'You can export three times an hour and six times a day. Please try again later.',
     },
   },
   sessions: {
@@ -89,7 +89,7 @@ export const myData = {
     },
     limit: {
       title: 'Too many links',
-      detail: 'We sent you three links within the hour. Please use the newest one.',
+      detail: 'We already sent you several links. Please use the newest one, or try again tomorrow.',
     },
   },
   /** The page that the link in the email opens. */
