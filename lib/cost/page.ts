@@ -17,9 +17,18 @@ export function costPage(measured: Measured): string {
   const writes = opening.tableWrites + batches.tableWrites + closing.tableWrites;
   return `# What Reveille costs on AWS
 
-Computed by \`npm run cost\` from \`docs/cost-measured.json\` (the requests, bytes and processor time that \`npm run campaign -- cost\` counted between the functions and the local cloud) and from the list prices of us-east-1 in \`lib/cost/prices.ts\`, without the free tier. US dollars.
+For operators who plan a budget. In US dollars, with the list prices of us-east-1 (\`lib/cost/prices.ts\`) and without the free tier: a stage costs $${dollars(total(idleCost()))} per month when it is idle, and a million sessions cost $${dollars(total(session) * 1e6)} more, without their reports.
 
-Measured over ${measured.visits} visits that the real tracker recorded in a browser: ${round(measured.batchesPerSession)} batches and ${Math.round(measured.sentBytes / 1_000)} kB of compressed recording each. A session takes ${round(writes)} write units of the table, ${puts.toFixed(2)} objects of the bucket with ${round(closing.storedBytes / 1_000)} kB and ${Math.round(opening.ms + batches.ms + closing.ms)} ms of processor time. A report over ${measured.reportSessions} sessions without a language model takes ${Math.round(measured.report.ms)} ms.
+\`npm run cost\` computes this page from \`docs/cost-measured.json\`: the requests, bytes and processor time that \`npm run campaign -- cost\` counted between the functions and the local cloud.
+
+| Measured, over ${measured.visits} visits that the real tracker recorded in a browser | |
+|---|---|
+| batches per session | ${round(measured.batchesPerSession)} |
+| compressed recording per session | ${Math.round(measured.sentBytes / 1_000)} kB |
+| write units of the table per session | ${round(writes)} |
+| objects of the bucket per session | ${puts.toFixed(2)}, with ${round(closing.storedBytes / 1_000)} kB |
+| processor time per session | ${Math.round(opening.ms + batches.ms + closing.ms)} ms |
+| processor time of a report over ${measured.reportSessions} sessions, without a language model | ${Math.round(measured.report.ms)} ms |
 
 ## Idle, per month
 
@@ -39,20 +48,22 @@ ${Object.keys(session)
   .join('\n')}
 ${row('**Sum**', `**${dollars(total(session))}**`, `**${dollars(total(report))}**`)}
 
-These visits are short, about twenty seconds. While something happens, the tracker sends a batch every few seconds. Each further batch costs $${dollars(total(batchCost(measured)))}, so a busy visit of three minutes costs about twice as much.
-
-With a language model a report costs one or two cents more (about 4,000 tokens in, 600 out; see the model's price), which makes it the largest cost of an owner. Audio adds about two cents (1,000 characters of a neural voice).
+- **Longer visits**: these visits are short, about twenty seconds. While something happens, the tracker sends a batch every few seconds. Each further batch costs $${dollars(total(batchCost(measured)))}, so a busy visit of three minutes costs about twice as much.
+- **Language model**: with one, a report costs one or two cents more (about 4,000 tokens in, 600 out; see the model's price), which makes it the largest cost of an owner.
+- **Audio** adds about two cents per report (1,000 characters of a neural voice).
 
 ## Per month, by sessions
 
-Each owner has 1,500 sessions and 30 reports a month.
+Each owner has 1,500 sessions and 30 reports per month.
 
 ${row('Service', ...MONTHS.map((count) => count.toLocaleString('en-US')))}
 ${row('---', ...MONTHS.map(() => '---'))}
 ${services.map((name) => row(name, ...months.map((month) => dollars(month[name] ?? 0)))).join('\n')}
 ${row('**Sum**', ...months.map((month) => `**${dollars(total(month))}**`))}
 
-Not in the table: traffic out of CloudFront (the tracker is about 38 kB once per visitor and browser: 100,000 visitors are 3.8 GB), recordings that owners watch, taxes. Three figures are assumptions (lib/cost): how long a function waits for one call to a service, how often the sweep reads a session, and one month of retention per recording. Processor time was measured on the development machine; Lambda's ARM processors are within a third of it.
+- **Not in the table**: traffic out of CloudFront (the tracker is about 38 kB once per visitor and browser, so 100,000 visitors are 3.8 GB), recordings that owners watch, and taxes.
+- **Assumed** (\`lib/cost\`): how long a function waits for one call to a service, how often the sweep reads a session, and one month of retention per recording.
+- **Processor time** was measured on the development machine. Lambda's ARM processors are within a third of it.
 
 ## What would make it cheaper
 
