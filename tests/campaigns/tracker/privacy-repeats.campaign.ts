@@ -23,13 +23,13 @@ test('strict mode sends no repeat; docs/TYPED-TEXT.md lists the repeats that def
     page,
     `# What the tracker does with repeats of typed text
 
-Written by \`npm run campaign -- privacy-repeats\`: ${repeats.length} ways in which a page repeats what a visitor typed, played in a real browser.
+A *repeat* is text that a visitor typed and that the page shows again elsewhere, such as "Thank you, Ada". This page lists ${repeats.length} ways in which a page can do that, and which of them leave the browser. \`npm run campaign -- privacy-repeats\` plays them in a real browser and writes this page. What else is not recognized is in the [tracker rules](tracker-rules.md#repeats-that-the-default-mode-does-not-recognize).
 
-**In both modes** the values of fields, editors and list boxes, their lengths, choices and file names never leave the browser, and neither does anything under \`data-reveille-block\` or the text under \`data-reveille-mask\`.
-
-**Strict mode** (\`data-privacy="strict"\`): text that first appears after the first input does not leave. ${repeats.length - strict.length} of ${repeats.length} repeats stay in the browser.
-
-**Default mode**: repeats are masked where the tracker recognizes them. ${hidden.length} of ${repeats.length} stay in the browser.
+| Mode | What leaves the browser | Repeats that stay |
+|---|---|---|
+| both | never: values of fields, editors and list boxes, their lengths, choices and file names; anything under \`data-reveille-block\`; text under \`data-reveille-mask\` | |
+| default | repeats that the tracker does not recognize; all others are masked | ${hidden.length} of ${repeats.length} |
+| strict (\`data-privacy="strict"\`) | no text that first appears after the first input | ${repeats.length - strict.length} of ${repeats.length} |
 
 ## Repeats that leave the browser in the default mode
 
