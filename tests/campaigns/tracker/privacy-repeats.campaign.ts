@@ -25,11 +25,11 @@ test('strict mode sends no repeat; docs/TYPED-TEXT.md lists the repeats that def
 
 A *repeat* is text that a visitor typed and that the page shows again elsewhere, such as "Thank you, Ada". This page lists ${repeats.length} ways in which a page can do that, and which of them leave the browser. \`npm run campaign -- privacy-repeats\` plays them in a real browser and writes this page. What else is not recognized is in the [tracker rules](tracker-rules.md#repeats-that-the-default-mode-does-not-recognize).
 
-| Mode | What leaves the browser | Repeats that stay |
+| Mode | Rule | Repeats that stay in the browser |
 |---|---|---|
-| both | never: values of fields, editors and list boxes, their lengths, choices and file names; anything under \`data-reveille-block\`; text under \`data-reveille-mask\` | |
-| default | repeats that the tracker does not recognize; all others are masked | ${hidden.length} of ${repeats.length} |
-| strict (\`data-privacy="strict"\`) | no text that first appears after the first input | ${repeats.length - strict.length} of ${repeats.length} |
+| both | Never sent: values of fields, editors and list boxes, their lengths, choices and file names; anything under \`data-reveille-block\`; text under \`data-reveille-mask\`. | |
+| default | Repeats that the tracker recognizes are masked. Others are sent. | ${hidden.length} of ${repeats.length} |
+| strict (\`data-privacy="strict"\`) | Text that first appears after the first input is not sent. | ${repeats.length - strict.length} of ${repeats.length} |
 
 ## Repeats that leave the browser in the default mode
 
