@@ -38,6 +38,8 @@ export const capture = {
       : `${digits(n)} other things affected only a few visits. We’ll report them if they happen more often.`,
   unlisted: (n: number) =>
     `${n === 1 ? 'One smaller problem isn’t' : `${digits(n)} smaller problems aren’t`} listed here.`,
+  unlistedOpen: (n: number) =>
+    `${n === 1 ? 'One more open problem isn’t' : `${digits(n)} more open problems aren’t`} listed here.`,
 };
 
 export const provenance = {

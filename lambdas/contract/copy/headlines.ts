@@ -66,6 +66,15 @@ export const subjects = {
     `Still open, not seen: ${inSentence(title)}`,
     `Open ${open === 1 ? 'problem' : 'problems'} not seen on ${weekday}`,
   ],
+  /** On the days after that. */
+  stillOpen: (weekday: string, n: number, open: number) => [
+    `${weekday}: ${countedInDigits(n, 'visitor')}, ${open === 1 ? 'one problem' : `${inWords(open)} problems`} still open`,
+  ],
+  /** Others may not have allowed the recording. */
+  farFewer: (n: number, weekday: string, usually: number) => {
+    const few = `Only ${countedInDigits(n, 'visitor')} recorded on ${weekday}`;
+    return [`${few} (usually about ${digits(usually)})`, few];
+  },
   repaired: (title: string) => [`Fixed: ${inSentence(title)}`, 'A problem is fixed: see the proof'],
   repairedError: (label: string, place: string) => [
     `Fixed: no more errors from “${label}” ${place}`,

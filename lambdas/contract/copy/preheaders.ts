@@ -31,12 +31,15 @@ export const preheaders = {
         `${things} to look at, each with the numbers and the recording that shows it.`,
       ];
     }
-    return [
-      n === 1 ? 'One thing to fix first.' : `${things} to look at, ${inWords(critical)} critical.`,
-      n === 1
-        ? 'One critical problem, with the recording that shows it.'
-        : `${things} to look at, ${inWords(critical)} of them critical, with recordings.`,
-    ];
+    if (n === 1)
+      return ['One thing to fix first.', 'One critical problem, with the recording that shows it.'];
+    const all = n === 2 ? 'both' : 'all';
+    return critical === n
+      ? [`${things} to look at, ${all} critical.`, `${things} to look at, ${all} of them critical.`]
+      : [
+          `${things} to look at, ${inWords(critical)} critical.`,
+          `${things} to look at, ${inWords(critical)} of them critical, with recordings.`,
+        ];
   },
   quiet: [
     'We didn’t see anyone run into a problem, so there’s nothing to do.',
@@ -59,11 +62,14 @@ export const preheaders = {
     'No new problems; earlier ones are still open.',
     'No new problems.',
   ],
-  unseen: [
-    'No one ran into the open problems. See how many visitors reached them.',
-    'No one ran into the open problems.',
-    'The open problems didn’t show up.',
-  ],
+  unseen: (open: number) => {
+    const [problem, them] = open === 1 ? ['problem', 'it'] : ['problems', 'them'];
+    return [
+      `No one ran into the open ${problem}. See how many visitors reached ${them}.`,
+      `No one ran into the open ${problem}.`,
+      `The open ${problem} didn’t show up.`,
+    ];
+  },
   /** Compares the visitors of a week with those of the week before. */
   thanWeekBefore: (visitors: number, before: number | undefined) => {
     if (before === undefined || before === 0) return 'counted per day';

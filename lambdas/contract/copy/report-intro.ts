@@ -52,11 +52,10 @@ export const intro = {
     open === 1
       ? 'No new problems. One minor problem is still open, but no one ran into it.'
       : `No new problems. ${capital(inWords(open))} minor problems are still open, but no one ran into them.`,
-  /** `isAll`: there are no more than these. */
-  unseen: (n: number, isAll: boolean) =>
+  unseen: (n: number) =>
     n === 1
       ? 'No one ran into the problem that is still open.'
-      : `No one ran into the ${isAll ? `${inWords(n)} ` : ''}problems that are still open.`,
+      : `No one ran into the ${inWords(n)} problems that are still open.`,
   /** Too few visits had one of these to report it again. */
   rarely: (n: number) =>
     n === 1

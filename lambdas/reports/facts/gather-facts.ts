@@ -1,9 +1,11 @@
 import type { Digest } from '../../contract/digest.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
+import { compareTexts } from '../../contract/text-order.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { deservesMention } from '../issues/deserves-mention.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
+import { bySeverity } from '../issues/severity.ts';
 import { behaviorOf } from './behavior.ts';
 import { datesOf, daysBetween, startsDay } from './calendar.ts';
 import {
@@ -47,8 +49,10 @@ export function gatherFacts(
   const lateVisitors = lateVisitorsOf(input, visitors);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
   const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
-  const unseen = latest(remembered.open.filter(({ severity }) => severity !== 'minor'));
-  const unseenMinor = latest(remembered.open.filter(isMinorOpen(window.localDate)));
+  const open = remembered.open
+    .filter((each) => each.severity !== 'minor' || isFollowed(each, window.localDate))
+    .toSorted(worstFirst);
+  const listed = open.slice(0, UNSEEN_LISTED_MAX);
   const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
   const issues = reported.slice(0, ISSUES_MAX);
   const kind = dayKind({
@@ -94,9 +98,10 @@ export function gatherFacts(
     issues,
     setAside: measured.filter(isSetAside),
     repaired: remembered.repaired,
-    unseen,
-    unseenMinor: unseenMinor.slice(0, UNSEEN_LISTED_MAX - unseen.length),
-    unconfirmed: latest(remembered.unconfirmed),
+    unseen: listed.filter(({ severity }) => severity !== 'minor'),
+    unseenMinor: listed.filter(({ severity }) => severity === 'minor'),
+    unlistedOpen: open.length - listed.length,
+    unconfirmed: remembered.unconfirmed.toSorted(worstFirst).slice(0, UNSEEN_LISTED_MAX),
     watched: measured.filter((issue) => !deservesMention(issue)),
     unlisted: reported.length - issues.length,
     ...(trackRecord && { trackRecord }),
@@ -111,15 +116,13 @@ function digestsOfDay({ digests, window }: ReportInput): readonly Digest[] {
   return own.length > 0 ? own : digests;
 }
 
-/** The last seen first, as many as a report lists. */
-const latest = (open: readonly IssueMemory[]): IssueMemory[] =>
-  open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
+/** The worst first, then the last seen, then the one that affected most visitors. */
+const worstFirst = (a: IssueMemory, b: IssueMemory): number =>
+  bySeverity(a, b) || compareTexts(b.lastSeen, a.lastSeen) || b.affected - a.affected;
 
 /** A Minor problem is followed until it would be reported in full again. */
-const isMinorOpen =
-  (today: string) =>
-  ({ severity, lastSeen }: IssueMemory): boolean =>
-    severity === 'minor' && daysBetween(lastSeen, today) <= RETURN_AFTER_DAYS;
+const isFollowed = ({ lastSeen }: IssueMemory, today: string): boolean =>
+  daysBetween(lastSeen, today) <= RETURN_AFTER_DAYS;
 
 /** Visitors with late sessions only, which are from earlier days; of a sample the same share. */
 function lateVisitorsOf({ digests, window, capture }: ReportInput, visitors: number): number {

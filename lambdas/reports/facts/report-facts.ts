@@ -51,10 +51,12 @@ export interface ReportFacts {
   readonly setAside: readonly IssueFacts[];
   /** Proven repaired since the last report; shown once. */
   readonly repaired: readonly IssueMemory[];
-  /** Open Critical and Important issues without a visitor in this window, most recently seen first. */
+  /** Open Critical and Important issues without a visitor in this window, the worst first. */
   readonly unseen: readonly IssueMemory[];
   /** Minor ones that visitors ran into within the last days, but not in this window. */
   readonly unseenMinor: readonly IssueMemory[];
+  /** The number of such issues beyond these lists. */
+  readonly unlistedOpen: number;
   /** Open Critical and Important ones that were last seen under other signal rules. */
   readonly unconfirmed: readonly IssueMemory[];
   /** Too weak to report yet (`deserves-mention.ts`). */

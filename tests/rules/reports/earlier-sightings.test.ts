@@ -57,11 +57,12 @@ test('one open problem in full is not called the only one if others are listed',
   expect(summary.warm_intro).not.toContain('One problem is still open');
 });
 
-test('more open problems than the report lists are not counted by the list', () => {
+test('a report says how many open problems it has and how many of them it does not list', () => {
   const memory = Array.from({ length: 9 }, (_, n) => ({ ...serious, fingerprint: `f${n}` }));
   const summary = report(memory, visits(0, 8));
   expect(summary.still_open).toHaveLength(5);
-  expect(summary.warm_intro).toContain('No one ran into the problems that are still open.');
+  expect(summary.warm_intro).toContain('No one ran into the nine problems that are still open.');
+  expect(summary.capture_notes).toContain('4 more open problems aren’t listed here.');
 });
 
 test('a day on which only minor problems are open has nothing urgent, not nothing to do', () => {

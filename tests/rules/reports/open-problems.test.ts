@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { subjects } from '../../../lambdas/contract/copy/headlines.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { SUBJECT_CHARACTERS } from '../../../lambdas/reports/facts/constants.ts';
+import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { truncateToLength } from '../../../lambdas/reports/writer/words/truncate-to-length.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { apply, buying, clickedApply, remembered, shop } from '../../golden/shop.ts';
@@ -55,7 +56,7 @@ test('a preheader about open problems does not call the day of the report today'
   const window = { ...reportInput().window, from, localDate: '2026-11-20' };
   const { preheader } = nextDay({ digests, window });
   expect(preheader).toBe(
-    '4 visitors on Friday. No one ran into the open problems. See how many visitors reached them.',
+    '4 visitors on Friday. No one ran into the open problem. See how many visitors reached it.',
   );
 });
 
@@ -109,4 +110,57 @@ test('the text of an error is in the report of its first day and not repeated on
   const texts = [first, second].map(({ summary }) => issuesOf(summary)[0]?.description);
   expect(texts.map((text) => text?.includes('Oops'))).toEqual([true, false]);
   expect(texts[1]).toContain('Day 2: ');
+});
+
+const calmDay = visits(0, 9, (n) => ordinaryVisit(n, buying));
+const slow = Array.from({ length: 6 }, (_, n) =>
+  remembered({ kind: 'slow-page', page: `/page-${n}`, title: `Page ${n} is slow`, about: 'LCP' }),
+);
+
+test('the open problems that no one ran into are listed by severity, so a Critical one is never left out', () => {
+  const { summary } = composeReport(
+    reportInput({ website: shop, digests: calmDay, memory: [...slow, openApply] }),
+  );
+  expect(summary.still_open).toHaveLength(5);
+  expect(summary.still_open[0]?.fingerprint).toBe(openApply.fingerprint);
+  expect(summary.subject).toContain('“Apply” doesn’t respond');
+  expect(summary.focus_points[0]).toContain('“Apply” doesn’t respond');
+});
+
+test.each([
+  [1, 'Thursday: 10 visitors, one problem still open'],
+  [3, 'Thursday: 10 visitors, three problems still open'],
+])('after the first day without them, the subject counts the open problems: %i', (n, subject) => {
+  const known = { ...openApply, lastSeen: '2026-11-15' };
+  const memory = [known, ...slow.slice(0, n - 1)];
+  expect(nextDay({ digests: calmDay, memory }).subject).toBe(subject);
+  expect(nextDay({ digests: calmDay, memory: [openApply] }).subject).toMatch(/^Not seen on Thu/);
+});
+
+test('a proven repair is the subject rather than an open problem that no one ran into', () => {
+  const fixed = {
+    ...openApply,
+    affected: 8,
+    exposed: 10,
+    mark: { as: 'fixed' as const, at: '2026-11-18T22:00:00.000Z' },
+  };
+  const digests = visits(0, 60, (n) => ordinaryVisit(n, buying));
+  const summary = nextDay({ digests, memory: [fixed, ...slow.slice(0, 1)] });
+  expect(summary.fixed).toHaveLength(1);
+  expect(summary.still_open).toHaveLength(1);
+  expect(summary.subject).toBe('Fixed: “Apply” doesn’t respond');
+});
+
+test('a missing script is the subject, and the first step in email and video, if no problem was seen', () => {
+  const capture = {
+    ...{ bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0 },
+    scriptMissingSince: '2026-11-19T20:00:00.000Z',
+  };
+  const input = reportInput({ website: shop, digests: calmDay, memory: [openApply], capture });
+  const { facts, summary } = composeReport(input);
+  expect(summary.subject).toBe('The tracking script is missing from your home page');
+  expect(summary.focus_points[0]).toBe('Put the tracking script back on your home page.');
+  expect(narrate(facts, summary).at(-1)?.sentences).toEqual([
+    'If you do one thing today: put the tracking script back on harborlane.example. Your connection page has it.',
+  ]);
 });

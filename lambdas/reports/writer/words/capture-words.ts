@@ -30,6 +30,7 @@ export function captureNotes(facts: ReportFacts): string[] {
     [claimed, say.claimed],
     [watched.length, isAlone ? say.watching : say.watched],
     [unlisted, say.unlisted],
+    [sessions > 0 ? facts.unlistedOpen : 0, say.unlistedOpen],
   ];
   return [
     ...counted.flatMap(([n, sentence]) => (n > 0 ? [sentence(n)] : [])),

@@ -11,6 +11,7 @@ import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { onCoveredDays } from './covered-days.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
+import { farFewerFocus, hasFarFewer } from './far-fewer.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
@@ -37,11 +38,6 @@ export function dayWords(facts: ReportFacts): DayWords {
 
 function focusPoints(facts: ReportFacts): string[] {
   if (facts.sessions === 0) return noVisitsFocus(facts);
-  const { rejectedByPlan, scriptMissingSince } = facts.capture;
-  const capture = [
-    ...(scriptMissingSince === undefined ? [] : [focusLines.script]),
-    ...(rejectedByPlan > 0 ? [focusLines.plan] : []),
-  ];
   const shown = facts.issues.filter(isInFull);
   const pickUnused = sentenceDeduper();
   const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
@@ -50,13 +46,21 @@ function focusPoints(facts: ReportFacts): string[] {
   };
   // Two issues of one element may need the same action; they share one point.
   const byFocus = Map.groupBy(shown, (issue) => wordsFor(issue).focus);
-  const points = [...capture, ...[...byFocus].map(withReason)].slice(0, FOCUS_POINTS_MAX);
-  if (points.length > 0) return points;
+  const points = [...captureFocus(facts), ...[...byFocus].map(withReason)];
+  if (points.length > 0) return points.slice(0, FOCUS_POINTS_MAX);
   const [open] = facts.unseen;
+  const few = hasFarFewer(facts) ? [farFewerFocus(facts)] : [];
+  if (open) return [...few, focusLines.stillOpen(dayName(open.firstSeen), open.title)];
+  if (few.length > 0) return few;
   const minorOpen = facts.issues.length + facts.unseenMinor.length;
-  if (!open) return [minorOpen > 0 ? focusLines.nothingUrgent : focusLines.nothing];
-  return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
+  return [minorOpen > 0 ? focusLines.nothingUrgent : focusLines.nothing];
 }
+
+/** What to do about missing data comes before the problems. */
+export const captureFocus = ({ capture }: ReportFacts): string[] => [
+  ...(capture.scriptMissingSince === undefined ? [] : [focusLines.script]),
+  ...(capture.rejectedByPlan > 0 ? [focusLines.plan] : []),
+];
 
 /** For issues with the same name: the second one includes its page, or says that it is another one, and so on. */
 export function titlesOf(title: string, page: string): readonly string[] {

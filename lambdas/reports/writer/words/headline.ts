@@ -11,9 +11,10 @@ import { isWorthComparing } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
+import { farFewerFocus, hasFarFewer } from './far-fewer.ts';
+import { findingSubjects } from './finding-subjects.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { placesOf, titleWithPlace } from './issue/issue-place.ts';
-import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
+import { pagePlace, quotedLabel } from './names.ts';
 import { hasPending, isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
@@ -35,13 +36,14 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (kind === 'limit-reached') return [subjects.limit(capture.rejectedByPlan)];
   if (kind === 'no-visits') return noVisits(facts, weekday);
   const lead = leadOf(facts);
-  if (lead) return [...finding(lead), subjects.some(weekday)];
-  const [open] = unseen;
-  if (open) return subjects.unseen(open.title, weekday, unseen.length + unseenMinor.length);
+  if (lead) return [...findingSubjects(lead), subjects.some(weekday)];
   if (capture.scriptMissingSince !== undefined) return [subjects.scriptMissing];
   if (kind === 'first') return [subjects.first(visitors, watched)];
+  if (hasFarFewer(facts)) return subjects.farFewer(visitors, weekday, facts.usual.visitors ?? 0);
   const [repaired] = facts.repaired;
   if (repaired) return repairOf(repaired);
+  const [open] = unseen;
+  if (open) return stillOpen(facts, open);
   // All sessions arrived late.
   if (visitors === 0) return noVisits(facts, weekday);
   if (dates.length > 1) return subjects.several(dates.length, visitors, watched, setAside);
@@ -55,6 +57,17 @@ function headlines(facts: ReportFacts): readonly string[] {
 export const usesSecondWording = (localDate: string): boolean =>
   daysBetween('2000-01-01', localDate) % 2 === 1;
 
+/** That a problem was not seen is news on the first day without it. */
+function stillOpen(facts: ReportFacts, open: IssueMemory): readonly string[] {
+  const { window, dates, issues, unseen, unseenMinor, unlistedOpen, unconfirmed } = facts;
+  const weekday = weekdayName(window.localDate);
+  const all = issues.length + unseen.length + unseenMinor.length + unlistedOpen;
+  const isNews = daysBetween(open.lastSeen, dates[0] ?? window.localDate) <= 1;
+  if (isNews || dates.length > 1 || unconfirmed.length > 0)
+    return subjects.unseen(open.title, weekday, all);
+  return subjects.stillOpen(weekday, facts.visitors - facts.lateVisitors, all);
+}
+
 function noVisits({ dates: { length }, capture }: ReportFacts, weekday: string): string[] {
   if (hasPending(capture)) return [subjects.notProcessed(weekday)];
   return [length > 1 ? subjects.noVisitsFor(length) : subjects.noVisits(weekday)];
@@ -65,40 +78,6 @@ function repairOf({ kind, element, title, page }: IssueMemory): readonly string[
   return kind === 'error-click' && label !== ''
     ? [...subjects.repairedError(label, pagePlace(page)), ...subjects.repaired(title)]
     : subjects.repaired(title);
-}
-
-function finding(issue: IssueFacts): readonly string[] {
-  const { affected, exposed, element, state, day } = issue;
-  const { title, verb } = wordsFor(issue);
-  const place = pagePlace(issue.page);
-  const label = quotedLabel(element);
-  if (state === 'same') return subjects.open(day, title, affected, exposed);
-  if (state === 'regressed') return subjects.back(titleWithPlace(issue), title);
-  if (issue.kind === 'quick-back') {
-    const { about } = issue;
-    return about === undefined
-      ? [...subjects.cameBack(affected, elementName(element), place), title]
-      : [...subjects.left(affected, pageName(about)), title];
-  }
-  const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);
-  const hadNoResponse =
-    !issue.isMissed &&
-    !issue.isMoved &&
-    !issue.isUnseen &&
-    !issue.isLate &&
-    (issue.kind === 'dead-click' || issue.isUnanswered);
-  const isError = label !== '' && issue.kind === 'error-click';
-  const hitAll = issue.affectedByError === undefined;
-  return [
-    ...(isClick && hadNoResponse ? subjects.element(affected, label, place) : []),
-    ...(isClick && !hadNoResponse ? subjects.control(affected, verb, label, place) : []),
-    ...(isError && hitAll ? subjects.error(affected, label, place) : []),
-    ...(isError && !hitAll ? subjects.control(affected, verb, label, place) : []),
-    // The title of a slow page already names the page.
-    ...(issue.kind === 'slow-page' ? [title] : []),
-    ...subjects.page(affected, verb, placesOf(issue)),
-    title,
-  ];
 }
 
 export function preheader(facts: ReportFacts): string {
@@ -132,17 +111,20 @@ function firstAction(facts: ReportFacts): readonly string[] {
   const lead = leadOf(facts);
   const shown = facts.issues.filter(isInFull).length;
   if (lead) return [preheaders.first(shown, wordsFor(lead).focus)];
-  return facts.capture.scriptMissingSince === undefined ? [] : [focusLines.script];
+  if (facts.capture.scriptMissingSince !== undefined) return [focusLines.script];
+  return hasFarFewer(facts) ? [farFewerFocus(facts)] : [];
 }
 
 function outlook(facts: ReportFacts): readonly string[] {
-  const { issues, unseen, unseenMinor, unconfirmed, watched, setAside, window } = facts;
+  const { issues, unseen, unseenMinor, unlistedOpen, unconfirmed, watched, setAside, window } =
+    facts;
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
   if (issues.length > 0) return preheaders.open;
   if (unseen.some((known) => isPartialDay(known, window.localDate))) return preheaders.open;
-  if (unseen.length > 0) return preheaders.unseen;
+  if (unseen.length > 0)
+    return preheaders.unseen(unseen.length + unseenMinor.length + unlistedOpen);
   if (unseenMinor.length > 0) return preheaders.open;
   if (watched.length > 0) return preheaders.watching(watched.length);
   if (setAside.length > 0) return preheaders.setAside;

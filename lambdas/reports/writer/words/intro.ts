@@ -4,7 +4,6 @@ import { dayName, inSentence, timeName, weekdayName } from '../../../contract/co
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
-import { UNSEEN_LISTED_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared, isQuieter, isWorthComparing } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
@@ -60,7 +59,7 @@ function period({ dates, window, isFirst }: ReportFacts): string[] {
 }
 
 function trafficOfDay(facts: ReportFacts): string {
-  const { usual, window, visitors, lateVisitors, dates, pages, isFirst, capture } = facts;
+  const { usual, window, visitors, lateVisitors, dates, pages, capture } = facts;
   const weekday = weekdayName(window.localDate);
   const { comparison, of } = usual;
   const period = dates.length > 1 ? 'in that time' : `on ${weekday}`;
@@ -69,16 +68,10 @@ function trafficOfDay(facts: ReportFacts): string {
   const isAllLate = own === 0 && capture.late > 0;
   const when = isAllLate ? intro.withLate(period, capture.late) : period;
   const also = capture.late > 0 && !isAllLate ? intro.alsoLate(capture.late) : '';
-  const { recordedFrom, scriptMissingSince, throttled = 0, quarantined } = capture;
-  // On the first day, recording started when the website was connected. Fewer visitors may also have allowed it.
-  const isPart =
-    comparison === 'cut-short' ||
-    isQuieter(usual) ||
-    isFirst ||
-    recordedFrom !== undefined ||
-    scriptMissingSince !== undefined ||
-    throttled + quarantined > 0;
-  const came = (isPart ? intro.recorded : intro.came)(isAllLate ? visitors : own, when);
+  const came = (mayMissVisitors(facts) ? intro.recorded : intro.came)(
+    isAllLate ? visitors : own,
+    when,
+  );
   const isSaid = isCompared(comparison) && isWorthComparing(usual);
   const than = isSaid
     ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
@@ -89,17 +82,31 @@ function trafficOfDay(facts: ReportFacts): string {
   return `${came}${than}${isMentioned ? intro.mostSaw(pageName(top.page), top.visitors) : ''}${also}.`;
 }
 
+/** On the first day, recording started when the website was connected. Fewer visitors may also have allowed it. */
+export function mayMissVisitors({ usual, isFirst, capture }: ReportFacts): boolean {
+  const { recordedFrom, scriptMissingSince, throttled = 0, quarantined } = capture;
+  return (
+    usual.comparison === 'cut-short' ||
+    isQuieter(usual) ||
+    isFirst ||
+    recordedFrom !== undefined ||
+    scriptMissingSince !== undefined ||
+    throttled + quarantined > 0
+  );
+}
+
 function issuesOfDay(facts: ReportFacts): string {
-  const { issues, unseen, unseenMinor, watched, setAside, visitors, kind, window } = facts;
+  const { issues, unseen, unseenMinor, unlistedOpen, watched, setAside, visitors, kind, window } =
+    facts;
   const shown = issues.filter(isInFull);
   const [lead] = shown;
   if (!lead) {
     const isRare = unseen.some((known) => isPartialDay(known, window.localDate));
     if (unseen.length > 0 && issues.length > 0)
       return intro.onlyMinor(issues.length, unseen.length, isRare);
-    const notSeen = unseen.length + unseenMinor.length;
+    const notSeen = unseen.length + unseenMinor.length + unlistedOpen;
     if (isRare) return intro.rarely(notSeen);
-    if (unseen.length > 0) return intro.unseen(notSeen, notSeen < UNSEEN_LISTED_MAX);
+    if (unseen.length > 0) return intro.unseen(notSeen);
     if (issues.length > 0) return intro.minorOpen(issues.length + unseenMinor.length);
     if (unseenMinor.length > 0) return intro.minorUnseen(unseenMinor.length);
     const [few] = watched;
