@@ -4,10 +4,11 @@ import { intro } from '../../../contract/copy/report-intro.ts';
 import { happened as say } from '../../../contract/copy/report-issues.ts';
 import type { ReportIssue } from '../../../contract/report-issue.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
-import { SUBJECT_CHARACTERS } from '../../facts/constants.ts';
+import { FOCUS_POINTS_MAX, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
 import { provenanceOf } from '../provenance.ts';
+import { captureFocus } from '../words/day-words.ts';
 import { repairs, setting } from '../words/intro.ts';
 import { wordsFor } from '../words/issue/issue-kind-words.ts';
 import { measuredSentences } from '../write-summary.ts';
@@ -47,21 +48,23 @@ export function applyWording(
       suggestion: [words.suggestion, ...step].join(' '),
     };
   };
-  // For known issues code writes the duration, because the model gets no dates.
-  const isKnown = facts.issues.find(isInFull)?.state !== 'new';
+  // For known issues code writes the duration, because the model gets no dates. A full plan is no issue.
+  const hasOwnSubject =
+    facts.issues.find(isInFull)?.state !== 'new' || facts.kind === 'limit-reached';
   const { length } = [...filledDraft.subject];
-  const fits = length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !isKnown;
+  const fits =
+    length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !hasOwnSubject;
   return {
     ...summary,
     subject: fits ? filledDraft.subject : summary.subject,
-    title: isKnown ? summary.title : filledDraft.subject,
+    title: hasOwnSubject ? summary.title : filledDraft.subject,
     warm_intro: [
       intro.greeting(facts.firstName),
       ...setting(facts),
       filledDraft.intro,
       ...repairs(facts),
     ].join(' '),
-    focus_points: [...filledDraft.focus],
+    focus_points: [...captureFocus(facts), ...filledDraft.focus].slice(0, FOCUS_POINTS_MAX),
     critical_issues: summary.critical_issues.map(word),
     important_issues: summary.important_issues.map(word),
     minor_issues: summary.minor_issues.map(word),

@@ -39,6 +39,8 @@ export async function writeWithModel(
   { facts, summary, analysis }: { facts: ReportFacts; summary: SummaryData; analysis: string },
 ): Promise<WrittenSummary> {
   if (!model.isConfigured || reportedIssues(facts).length === 0) return { summary };
+  // The model’s words for a day’s visitors do not say that all of them came earlier.
+  if (facts.visitors === facts.lateVisitors) return { summary };
   const prompt = promptFor(facts, analysis);
   const start = elapsed();
   const attempts: { answer: string; verdict: string }[] = [];

@@ -8,8 +8,10 @@ import { capital, counted, countedInDigits, weekdayName } from '../../../contrac
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
+import { ownOf } from '../../facts/visits.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { isControlFailure } from '../../issues/kinds.ts';
+import { mayMissVisitors } from '../words/intro.ts';
 import { elementName, formName, pageName, pagePlace } from '../words/names.ts';
 
 /** Texts by placeholder name. */
@@ -30,9 +32,10 @@ export function valuesOfIssue(issue: IssueFacts): Values {
 }
 
 export function valuesOfDay(facts: ReportFacts): Values {
-  const { visitors, sessions, window, dates, domain, usual, kind } = facts;
+  const { window, dates, domain, usual, kind } = facts;
+  const { visitors, sessions } = ownOf(facts);
   return {
-    visitors: countedInDigits(visitors, 'visitor'),
+    visitors: countedInDigits(visitors, mayMissVisitors(facts) ? 'recorded visitor' : 'visitor'),
     sessions: countedInDigits(sessions, 'session'),
     ...(dates.length > 1
       ? { days: counted(dates.length, 'day') }
