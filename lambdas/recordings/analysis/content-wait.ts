@@ -5,7 +5,7 @@
 
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
-import { CHANGE, MUTATION, SNAPSHOT } from './events/columns.ts';
+import { CHANGE, MUTATION, type NodeColumns, SNAPSHOT } from './events/columns.ts';
 import type { Numbers } from './events/numbers.ts';
 import type { Rows } from './events/rows.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
@@ -133,12 +133,7 @@ const followsResponse = (timeline: Timeline, at: number): boolean =>
   });
 
 /** How many texts and pictures a row of snapshots or mutations adds. */
-function countContent(
-  structure: Numbers,
-  table: Rows,
-  row: number,
-  columns: typeof SNAPSHOT | typeof MUTATION,
-): number {
+function countContent(structure: Numbers, table: Rows, row: number, columns: NodeColumns): number {
   const start = table.cell(row, columns.nodesStart);
   const length = table.cell(row, columns.nodesLength);
   let count = 0;

@@ -25,6 +25,9 @@ export const SNAPSHOT = {
   maskedTexts: 7,
 } as const;
 
+/** Tables whose rows add nodes. */
+export type NodeColumns = typeof MUTATION | typeof SNAPSHOT;
+
 /** 1: a field was changed. */
 export const CHANGE = { isField: 2 } as const;
 /** The id of the scrolled node, and its new offset in pixels. */

@@ -1,4 +1,5 @@
-import { MUTATION, SNAPSHOT } from '../events/columns.ts';
+import { MUTATION, type NodeColumns, SNAPSHOT } from '../events/columns.ts';
+import type { Rows } from '../events/rows.ts';
 import type { Timeline } from '../events/timeline.ts';
 import {
   FILE_LINK,
@@ -39,6 +40,8 @@ export interface PageNodes {
   regionOf(node: number): string | undefined;
   /** The hashed class name that the node was added with. */
   classOf(node: number): number;
+  /** The first mutation of the page. */
+  readonly firstRow: number;
   /** Whether a field was added that was marked as invalid. */
   readonly hasInvalidField: boolean;
 }
@@ -93,9 +96,11 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
     else if (value <= REGION) regions.set(node, structure.texts[REGION - value] ?? '');
     else if (value > 0) classes.set(node, value);
   };
-  const read = (start: number, length: number, addedAt?: number) => {
+  const read = (table: Rows, row: number, columns: NodeColumns, addedAt?: number) => {
+    const start = table.cell(row, columns.nodesStart);
+    const end = start + table.cell(row, columns.nodesLength);
     let node = 0;
-    for (let index = start; index < start + length; index += 2) {
+    for (let index = start; index < end; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
       if (id === NODE_TRAIT) note(node, next);
@@ -107,22 +112,17 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
       if (addedAt !== undefined) addedTimes.set(id, addedAt);
     }
   };
-  if (snapshot < snapshots.length)
-    read(
-      snapshots.cell(snapshot, SNAPSHOT.nodesStart),
-      snapshots.cell(snapshot, SNAPSHOT.nodesLength),
-    );
+  if (snapshot < snapshots.length) read(snapshots, snapshot, SNAPSHOT);
   const firstRow = mutations.firstFrom(startOf(timeline, snapshot) ?? 0);
   const end = mutations.firstFrom(startOf(timeline, snapshot + 1) ?? Number.POSITIVE_INFINITY);
-  for (let row = firstRow; row < end; row += 1) {
-    if (parents.size > MAX_NODES) return undefined;
-    read(
-      mutations.cell(row, MUTATION.nodesStart),
-      mutations.cell(row, MUTATION.nodesLength),
-      mutations.timeOf(row),
-    );
-  }
+  for (let row = firstRow; row < end && parents.size <= MAX_NODES; row += 1)
+    read(mutations, row, MUTATION, mutations.timeOf(row));
   if (parents.size > MAX_NODES) return undefined;
+  let withChildren: ReadonlySet<number> | undefined;
+  const nodesWithChildren = () => {
+    withChildren ??= new Set(parents.values());
+    return withChildren;
+  };
   const nearest = (node: number, isWanted: (ancestor: number) => boolean) => {
     let at: number | undefined = node;
     for (let depth = 0; at && depth < MAX_DEPTH; depth += 1, at = parents.get(at))
@@ -132,7 +132,7 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
   return {
     isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
     parentOf: (node) => parents.get(node),
-    isEmpty: (node) => !filled.has(node) && ![...parents.values()].includes(node),
+    isEmpty: (node) => !filled.has(node) && !nodesWithChildren().has(node),
     isOpaque: (node) => filled.get(node) === OPAQUE,
     isRemoved: (node) => nearest(node, (each) => removed.has(each)) !== undefined,
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
@@ -142,5 +142,6 @@ function readNodes(timeline: Timeline, snapshot: number): PageNodes | undefined 
     addedAt: (node) => addedTimes.get(node),
     classOf: (node) => classes.get(node) ?? 0,
     hasInvalidField,
+    firstRow,
   };
 }
