@@ -4,7 +4,12 @@ import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../page/changed-properties.ts';
 import { addsText, changedBy, changesNodes, countAdded, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
-import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
+import {
+  firstSuccessfulRequest,
+  hasFailedRequest,
+  sendsRequest,
+  waitsForNextRequest,
+} from './click-requests.ts';
 
 const { dead } = signalRules;
 
@@ -101,6 +106,19 @@ const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
 
 const changesBetween = (timeline: Timeline, from: number, to: number): NodeProperty[] =>
   [...timeline.mutations.rowsBetween(from, to)].flatMap((row) => changedBy(timeline, row));
+
+/** Whether the click left controls disabled for a second request, which was never answered. */
+export function isLeftBusy(
+  timeline: Timeline,
+  from: number,
+  to: number,
+  click: ClickMoment,
+): boolean {
+  if (!waitsForNextRequest(timeline, from, to, click.at)) return false;
+  for (const row of timeline.mutations.rowsBetween(from, to))
+    if (isOnlyBusy(timeline, row, click.node)) return true;
+  return false;
+}
 
 /** Few nodes, or a skeleton screen without text. */
 export const isSpinner = (timeline: Timeline, row: number): boolean =>

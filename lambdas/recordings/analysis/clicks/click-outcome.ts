@@ -6,13 +6,12 @@ import { perClick } from '../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { hiddenAt } from '../events/visibility.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
-import { isOnlyBusy } from './busy-state.ts';
+import { isLeftBusy } from './busy-state.ts';
 import {
   actsOnPress,
   firstSuccessfulRequest,
   pageLoadedBy,
   sendsRequest,
-  waitsForNextRequest,
 } from './click-requests.ts';
 import {
   firstChange,
@@ -90,14 +89,6 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
 }
 
-/** Whether the click left controls disabled for a second request, which was never answered. */
-function isLeftBusy(timeline: Timeline, from: number, to: number, click: ClickMoment): boolean {
-  if (!waitsForNextRequest(timeline, from, to, click.at)) return false;
-  for (const row of timeline.mutations.rowsBetween(from, to))
-    if (isOnlyBusy(timeline, row, click.node)) return true;
-  return false;
-}
-
 /**
  * When the visitor left the page soon after a submit that a script took without sending a request, and the form was still
  * open: the page that loads then is no response.
@@ -115,6 +106,12 @@ function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undef
 /** When the wait ended, the visitor pressed again, or the recording ended. Hiding the page at once is a response. */
 const lastWatched = (timeline: Timeline, click: ClickMoment, to: number): number =>
   Math.min(to, timeline.watchedMs, nextPress(timeline, click) ?? to);
+
+/** Whether nothing had happened when the wait ended, the visitor left or clicked again. */
+export function isUnanswered(timeline: Timeline, click: ClickMoment): boolean {
+  const outcome = outcomeOf(timeline, click);
+  return outcome === 'none' || outcome === 'left';
+}
 
 /** Whether the page visibly responded at or before this time. */
 export function hasRespondedBy(timeline: Timeline, click: ClickMoment, at: number): boolean {

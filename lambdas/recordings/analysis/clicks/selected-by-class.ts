@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { lastClassChange } from '../page/change-times.ts';
+import { classBefore, lastClassChange } from '../page/change-times.ts';
 import { CLASS } from '../page/changed-properties.ts';
 import { changedBy, changesNodes } from '../page/mutations.ts';
 import { firstRowOfPage, nodesAt } from '../page/page-nodes.ts';
@@ -18,21 +18,20 @@ export function isSelectedByClass(timeline: Timeline, { at, node }: ClickMoment)
   // The nodes of a page are read only for the few clicks that need them.
   const nodes = nodesAt(timeline, at);
   if (!nodes) return false;
-  const before = lastClassChange(timeline, node, selected.at, firstRow);
-  const classBefore = before?.property.className ?? nodes.classOf(node);
+  const classBeforeClick = classBefore(timeline, nodes, node, selected.at);
   const { mutations } = timeline;
   let isSwapped = false;
   let hasEffect = false;
-  for (let row = mutations.firstFrom(selected.at); row < mutations.length; row += 1) {
+  for (const row of mutations.rowsBefore(selected.at, at)) {
     const changedAt = mutations.timeOf(row);
-    if (changedAt > selected.at + slowMs || changedAt >= at) break;
+    if (changedAt > selected.at + slowMs) break;
     const changes = changedBy(timeline, row);
     hasEffect ||= changesNodes(timeline, row) || changes.some(({ name }) => name !== CLASS);
     if (changedAt > selected.at) continue;
     isSwapped ||= changes.some(
       (each) =>
         each.node !== node &&
-        each.className === classBefore &&
+        each.className === classBeforeClick &&
         nodes.parentOf(each.node) === nodes.parentOf(node),
     );
   }

@@ -5,6 +5,7 @@ import type { Timeline } from '../events/timeline.ts';
 import { HASH_LIMIT } from '../events/untrusted.ts';
 import { CLASS, hasChanged, type NodeProperty, nameAt } from './changed-properties.ts';
 import { changedBy } from './mutations.ts';
+import type { PageNodes } from './page-nodes.ts';
 
 /** The rows of the mutations that changed each property, per name and node. */
 type ChangedRows = Map<number, Map<number, number[]>>;
@@ -105,3 +106,13 @@ export function lastClassChange(
   );
   return property && { at: mutations.timeOf(row), property };
 }
+
+/** The class that a node had before a time, hashed. */
+export const classBefore = (
+  timeline: Timeline,
+  nodes: PageNodes,
+  node: number,
+  before: number,
+): number =>
+  lastClassChange(timeline, node, before, nodes.firstRow)?.property.className ??
+  nodes.classOf(node);

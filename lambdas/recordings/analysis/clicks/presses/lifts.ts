@@ -2,10 +2,10 @@
 
 import { perTimeline } from '../../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
-import { lastClassChange } from '../../page/change-times.ts';
+import { classBefore } from '../../page/change-times.ts';
 import { CLASS, TEXT } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
-import { firstRowOfPage, nodesAt, type PageNodes } from '../../page/page-nodes.ts';
+import { nodesAt } from '../../page/page-nodes.ts';
 import { pressOf } from './press-time.ts';
 
 interface Lift {
@@ -58,7 +58,3 @@ function isDropped(timeline: Timeline, { from, to }: Lift): boolean {
     (nodes.addedAt(node) ?? 0) >= from || className === classBefore(timeline, nodes, node, from);
   return hasCopy && added.size === 0 && [...classes].every(isRestored);
 }
-
-const classBefore = (timeline: Timeline, nodes: PageNodes, node: number, at: number): number =>
-  lastClassChange(timeline, node, at, firstRowOfPage(timeline, at))?.property.className ??
-  nodes.classOf(node);

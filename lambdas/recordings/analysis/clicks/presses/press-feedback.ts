@@ -1,9 +1,9 @@
 import { perClick } from '../../events/per-timeline.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
-import { lastClassChange } from '../../page/change-times.ts';
+import { classBefore } from '../../page/change-times.ts';
 import { type NodeProperty, TEXT } from '../../page/changed-properties.ts';
 import { addsText, changedBy } from '../../page/mutations.ts';
-import { firstRowOfPage, nodesAt, type PageNodes } from '../../page/page-nodes.ts';
+import { nodesAt, type PageNodes } from '../../page/page-nodes.ts';
 import { sendsRequest } from '../click-requests.ts';
 import { type Changes, changesIn } from '../control-changes.ts';
 import {
@@ -73,12 +73,9 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   if (leavesNodes(changes, nodes)) return NONE;
   const styles = [...changes.styleChanges.values()];
   if (!styles.every((each) => isStyledWhilePressed(each, presses.all))) return NONE;
-  const firstRow = firstRowOfPage(timeline, click.at);
   const classNames = [...changes.classChanges].map(([node, names]) => ({
     names,
-    before:
-      lastClassChange(timeline, node, presses.first, firstRow)?.property.className ??
-      nodes.classOf(node),
+    before: classBefore(timeline, nodes, node, presses.first),
   }));
   const isReleased =
     classNames.length > 0 &&

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
-import { outcomeOf } from '../../clicks/click-outcome.ts';
+import { isUnanswered } from '../../clicks/click-outcome.ts';
 import {
   type ClickMoment,
   isLoad,
@@ -33,7 +33,7 @@ export const coveringLayers: Detector = (timeline) => {
     if (coversPage(timeline, click)) byLayer.set(key, [...(byLayer.get(key) ?? []), click]);
   }
   return [...byLayer.values()].flatMap((clicks) => {
-    const ignored = clicks.filter((click) => isIgnored(timeline, click));
+    const ignored = clicks.filter((click) => isUnanswered(timeline, click));
     const [first] = ignored;
     const last = ignored.at(-1);
     if (!first || !last || ignored.length < LAYER_CLICKS || last !== clicks.at(-1)) return [];
@@ -70,11 +70,6 @@ function coversPage(timeline: Timeline, click: ClickMoment): boolean {
     Math.abs(box[1]) <= 1 &&
     nodesAt(timeline, click.at)?.isEmpty(click.node) === true
   );
-}
-
-function isIgnored(timeline: Timeline, click: ClickMoment): boolean {
-  const outcome = outcomeOf(timeline, click);
-  return outcome === 'none' || outcome === 'left';
 }
 
 /** The click right after which the layer was added or changed. */

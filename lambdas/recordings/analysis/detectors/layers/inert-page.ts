@@ -1,5 +1,5 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
-import { outcomeOf } from '../../clicks/click-outcome.ts';
+import { isUnanswered } from '../../clicks/click-outcome.ts';
 import { controlUnder, isOnRoot } from '../../clicks/resting-element.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../../events/timeline.ts';
 import { pathAt } from '../../page-visits.ts';
@@ -14,7 +14,8 @@ const { dead, missed } = signalRules;
 export const inertPages: Detector = (timeline) => {
   const found: (Finding & { readonly until: number; readonly count: number })[] = [];
   for (const click of timeline.clicks) {
-    const control = isOnRoot(click) && isIgnored(timeline, click) && controlBelow(timeline, click);
+    const control =
+      isOnRoot(click) && isUnanswered(timeline, click) && controlBelow(timeline, click);
     if (!control) continue;
     const before = found.at(-1);
     const isSame = before?.element?.label === control.label;
@@ -35,11 +36,6 @@ export const inertPages: Detector = (timeline) => {
   }
   return found.filter(({ count }) => count >= missed.clicks);
 };
-
-function isIgnored(timeline: Timeline, click: ClickMoment): boolean {
-  const outcome = outcomeOf(timeline, click);
-  return outcome === 'none' || outcome === 'left';
-}
 
 /** The control at the place of a click, as recorded with this click or with one on the root element around it. */
 function controlBelow(timeline: Timeline, click: ClickMoment) {
