@@ -27,7 +27,7 @@ export const billing = {
     today: 'Today',
     onDay: (sessions: number, date: string) => `${countedInDigits(sessions, 'session')} on ${date}`,
     most: (sessions: number) => `Busiest day: ${digits(sessions)}`,
-    none: 'No sessions were recorded in these days.',
+    none: 'No sessions were recorded in the last 30 days.',
     failed: 'The chart couldn’t be loaded.',
   },
   invoices: {

@@ -35,7 +35,7 @@ export const trackerDocs = {
       [
         'data-reveille-mask',
         'any element',
-        'Its text becomes asterisks. Everything else in it that could be read is left out: titles, labels, links, picture addresses, ids, data attributes and text in styles. Class names stay. It also holds inside web components and frames, and when you add it later. Put it around anything that draws what is typed by itself, such as a spreadsheet.',
+        'Its text becomes asterisks. Everything else in it that could be read is left out: titles, labels, links, picture addresses, ids, data attributes and text in styles. Class names stay. It also applies inside web components and frames, and when you add it later. Put it around anything that draws typed text itself, such as a spreadsheet.',
       ],
       [
         'data-reveille-block',
@@ -50,13 +50,20 @@ export const trackerDocs = {
       [
         'data-reveille-no-rage',
         'any element',
-        'Quick clicks on it are part of its use, as on a plus and minus button, and not counted as rage clicks.',
+        'Quick clicks are part of using it, as with plus and minus buttons, so they don’t count as rage clicks.',
       ],
     ],
   },
   consent: {
     title: 'Consent',
-    text: 'Four consent platforms are followed automatically: Google Consent Mode (analytics_storage), Shopify Customer Privacy, the WP Consent API (statistics) and IAB TCF v2 (purposes 1 and 8). Where one is on the page, nothing is recorded or stored until it grants consent; only a small file that reads its state is loaded. For any other banner, and for one that is added after the page has loaded, add data-consent="required" to the tag and make one of these calls on every page. Before consent there is no request for the recorder and no entry in the browser’s storage. Unset, granted and denied can follow each other in any order: denied deletes everything we stored in the browser and drops what was not sent yet, and granted starts recording from then on. Once your page has made one of these calls, consent platforms are ignored. Do Not Track and Global Privacy Control are always honored.',
+    items: [
+      'Four consent platforms are followed automatically: Google Consent Mode (analytics_storage), Shopify Customer Privacy, the WP Consent API (statistics) and IAB TCF v2 (purposes 1 and 8). If one is on the page, nothing is recorded or stored until it grants consent; only a small file that reads its state is loaded.',
+      'For any other banner, and for one that is added after the page has loaded, add data-consent="required" to the tag and make one of the calls below on every page.',
+      'Before consent there is no request for the recorder and no entry in the browser’s storage.',
+      'Granted starts recording from then on. Denied deletes everything we stored in the browser and drops what was not sent yet. They can follow each other in any order.',
+      'Once your page has made one of these calls, consent platforms are ignored.',
+      'Do Not Track and Global Privacy Control are always honored.',
+    ],
     label: 'From your consent banner',
     code: `reveille.consent('granted')
 reveille.consent('denied')
@@ -95,7 +102,7 @@ trusted-types reveille;`,
     title: 'What it costs your page',
     items: [
       'A loader of about two kilobytes; then the recorder, about 36 kB, once per release and browser.',
-      'Compared with rrweb’s own recorder with its usual options, in the same browser: about the same script time on a page of 500 elements, less than half on a page of 5,000, and about a tenth where a page never stops changing.',
+      'Compared with rrweb’s own recorder with its usual options, in the same browser: somewhat more script time on a page of 500 elements, less than half on a page of 5,000, and about a tenth on a page that never stops changing.',
       'On an ordinary page about 30 kB are sent for a minute of use, the first within two seconds.',
       'Page changes are captured at most five times per second and take at most about a twentieth of the page’s time.',
       'A page of more than 50,000 elements, or one whose snapshot takes more than half a second, is recorded as events only. Your report says so.',
@@ -105,7 +112,7 @@ trusted-types reveille;`,
   },
   robots: {
     title: 'Robots and tests',
-    text: 'A browser that says it is automated is counted separately and not recorded. To see your own visit recorded, open your site in an ordinary browser.',
+    text: 'A browser that identifies itself as automated is counted separately and not recorded. To see your own visit recorded, open your site in an ordinary browser.',
   },
   help: 'Something is missing?',
   contact: 'Write to us',

@@ -24,6 +24,8 @@ const than = {
   'much-busier': 'far more than',
 } as const;
 
+const wereOn = (n: number): string => (n === 1 ? 'was ' : 'were ');
+
 export const narration = {
   titles: {
     better: 'What’s fixed',
@@ -61,12 +63,12 @@ export const narration = {
   moved: {
     /** Shares are whole percentages. */
     devices: (shares: readonly { readonly on: string; readonly share: number }[]) =>
-      `Of every hundred visitors, ${listed(shares.map(({ on, share }, n) => `${digits(share)} ${n === 0 ? 'came ' : ''}${on}`))}.`,
+      `Of every hundred visitors, ${listed(shares.map(({ on, share }, n) => `${digits(share)} ${n === 0 ? wereOn(share) : ''}${on}`))}.`,
     devicesCounted: (
       all: number,
       counts: readonly { readonly on: string; readonly visitors: number }[],
     ) =>
-      `Of the ${countedInDigits(all, 'visitor')}, ${listed(counts.map(({ on, visitors }, n) => `${digits(visitors)} ${n === 0 ? 'came ' : ''}${on}`))}.`,
+      `Of the ${countedInDigits(all, 'visitor')}, ${listed(counts.map(({ on, visitors }, n) => `${digits(visitors)} ${n === 0 ? wereOn(visitors) : ''}${on}`))}.`,
     onDevices: {
       phone: 'on a phone',
       computer: 'on a computer',
@@ -74,7 +76,7 @@ export const narration = {
       other: 'on something else',
     },
     oneDevice: (n: number, on: string) =>
-      `${n === 1 ? 'Your one visitor' : n === 2 ? 'Both' : `All ${inWords(n)}`} came ${on}.`,
+      `${n === 1 ? 'Your one visitor' : n === 2 ? 'Both' : `All ${inWords(n)}`} ${wereOn(n)}${on}.`,
     /** `isTied`: another page had as many visits. */
     topPage: (page: string, n: number, all: number, isTied: boolean) =>
       n === all

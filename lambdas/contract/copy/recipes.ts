@@ -78,7 +78,7 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
     steps: [
       'Create a tag of the type Custom HTML and paste the script. It differs from the one above: a tag manager drops attributes.',
       'Choose the trigger All Pages, then submit and publish the container.',
-      'Open your website once in a new tab; a tag from a tag manager counts once it was seen.',
+      'Open your website once in a new tab; we detect a tag from a tag manager once it has loaded there.',
     ],
   },
 };

@@ -20,7 +20,7 @@ export const recordingMarks = {
     tagLimit: {
       title: 'Too many tags',
       detail:
-        'Others have added tags to this recording, which can have ten. Remove some, then save.',
+        'Others have added tags to this recording, and it can have only ten. Remove some, then save.',
     },
     visits: 'Other visits by this visitor',
   },

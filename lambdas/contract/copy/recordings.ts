@@ -5,7 +5,7 @@ import { recordingShare } from './recording-share.ts';
 export const recordings = {
   ticketNeeded: {
     title: 'This session has ended',
-    detail: 'Ask for a new ticket and send the events again.',
+    detail: 'Request a new ticket and send the events again.',
   },
   limitReached: { title: 'Session limit reached', detail: 'Recording is paused.' },
   otherSite: {

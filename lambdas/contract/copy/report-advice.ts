@@ -28,11 +28,11 @@ export const suggestions = {
   ],
   covered: (element: string, how: string) => [
     `Open and close every chat, banner and pop-up on the page${how}, and then click ${element} yourself.`,
-    `Watch what is open in the clip before the click on ${element}: an invisible part of it stays behind.`,
+    `Look in the clip for what was open before the click on ${element}: an invisible part of it is still there.`,
   ],
   layer: (element: string, how: string) => [
     `Open and close every menu, cart and pop-up on the page${how}, and see if ${element} stays behind.`,
-    `Watch what was open in the clip before the clicks: ${element} is a part of it.`,
+    `Look in the clip for what was open before the clicks: ${element} is part of it.`,
   ],
   movesAway: (element: string, how: string) => [
     `Fill in the field before ${element}${how}, click ${element} right after it, and see if it moves.`,
@@ -108,7 +108,7 @@ export const suggestions = {
   ],
   quickBack: (page: string) => [
     `Compare what the link to ${page} promises with what the page shows first.`,
-    `Rename the link to ${page} after what is really there.`,
+    `Rename the link to ${page} to match what’s really there.`,
   ],
   scroll: (page: string) => [
     `Move what people look for on ${page} to the top, or start with a short table of contents.`,

@@ -1,14 +1,15 @@
 import { digits } from './digits.ts';
 import { capital, countedInDigits, inWords, ordinal } from './numerals.ts';
 
+const lateSessions = (n: number): string =>
+  n === 1 ? 'one late session from an earlier day' : `${digits(n)} late sessions from earlier days`;
+
 export const intro = {
   greeting: (name: string) => (name ? `Good morning, ${name}.` : 'Good morning.'),
   came: (n: number, when: string) => `You had ${countedInDigits(n, 'visitor')} ${when}`,
   recorded: (n: number, when: string) => `We recorded ${countedInDigits(n, 'visitor')} ${when}`,
-  withLate: (when: string, late: number) =>
-    `${when}, counting ${late === 1 ? 'one late session' : `${digits(late)} late sessions`} from before`,
-  alsoLate: (late: number) =>
-    `; this report also covers ${late === 1 ? 'one late session' : `${digits(late)} late sessions`} from before`,
+  withLate: (when: string, late: number) => `${when}, including ${lateSessions(late)}`,
+  alsoLate: (late: number) => `; this report also covers ${lateSessions(late)}`,
   than: (compared: string, typical: string) =>
     compared === 'about as many as usual'
       ? `, about the same as on a typical ${typical}`

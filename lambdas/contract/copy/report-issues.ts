@@ -23,7 +23,7 @@ export const happened = {
   covered: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place}, and nothing happened: something invisible covers it.`,
   movesAway: (n: number, element: string, place: string) =>
-    `${someone(n)} clicked ${element} ${place}, but it moved away before the click counted. They had to click again.`,
+    `${someone(n)} clicked ${element} ${place}, but it moved away before the click registered. They had to click again.`,
   outOfSight: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place} more than once. The response appeared in a part of the page that they couldn’t see.`,
   keyboardTrap: (n: number, element: string, place: string) =>
@@ -53,7 +53,7 @@ export const happened = {
   quickBack: (n: number, from: string, to: string) =>
     `${someone(n)} went from ${from} to ${to} and came right back.`,
   unrecordedPage: (n: number, element: string, place: string, isField: boolean) =>
-    `${someone(n)} ${isField ? 'pressed Enter in' : 'clicked'} ${element} ${place}, came to a page that isn’t recorded, and went right back.`,
+    `${someone(n)} ${isField ? 'pressed Enter in' : 'clicked'} ${element} ${place}, landed on a page that isn’t recorded, and went right back.`,
   turnedBack: (n: number, page: string) => `${someone(n)} opened ${page} and went right back.`,
   scroll: (n: number, page: string, peak: number) =>
     `${someone(n)} scrolled up and down ${page}${upTo(peak, n === 1)}.`,

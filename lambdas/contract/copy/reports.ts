@@ -27,7 +27,7 @@ export const comparison = {
       ? `About the same as a typical ${weekday}`
       : `${versus[how]} on a typical ${weekday} (${about === 0 ? 'usually none' : `about ${digits(about)}`})`,
   tooEarly: 'Too few days to compare: five full days are needed',
-  cutShort: 'Not comparable: a part of the day is missing',
+  cutShort: 'Not comparable: part of the day is missing',
   usually: (weekday: string, about: number) =>
     `Typical ${weekday}: ${about === 0 ? 'no visitors' : `about ${countedInDigits(about, 'visitor')}`}`,
   severalDays: (days: number) => `${capital(inWords(days))} days combined, so no comparison`,

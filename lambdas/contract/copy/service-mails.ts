@@ -1,5 +1,5 @@
 import { digits } from './digits.ts';
-import { capital, counted, countedInDigits } from './numerals.ts';
+import { counted, countedInDigits } from './numerals.ts';
 
 /** Emails about one event: an outdated script, the session limit, a new member, a message to support. */
 export const serviceMails = {
@@ -37,8 +37,8 @@ export const serviceMails = {
     stay: 'You keep all the reports you already have.',
     larger: (n: number) =>
       n === 1
-        ? 'One plan continues where this one stopped:'
-        : `${capital(counted(n, 'plan'))} continue where this one stopped:`,
+        ? 'This plan picks up where yours leaves off:'
+        : `These ${counted(n, 'plan')} pick up where yours leaves off:`,
     offer: (name: string, sessions: string, members: number, price: number) =>
       `${name}: ${sessions} sessions a month, ${countedInDigits(members, 'team member')}, $${digits(price)} / month`,
     largest:

@@ -10,7 +10,7 @@ export const websites = {
   },
   busy: {
     title: 'One moment',
-    detail: 'Your website is being read already. Please try again in a few seconds.',
+    detail: 'We’re already reading your website. Please try again in a few seconds.',
   },
   tooMany: {
     title: 'Too many changes',

@@ -132,7 +132,7 @@ test('a day on which recording resumed is compared with no other', async () => {
   const ports = portsOf([[14, 'old.example']], { domain: 'old.example', connected_at: CONNECTED });
   const reports = { latest: async () => reportedOn(daysOf('old.example', 40)) };
   const { composed } = await gatherReport({ ...ports, reports }, assignment);
-  expect(composed.summary.comparison).toBe('Not comparable: a part of the day is missing');
+  expect(composed.summary.comparison).toBe('Not comparable: part of the day is missing');
   expect(composed.summary.warm_intro).not.toContain('fewer');
 });
 

@@ -58,7 +58,7 @@ test('a day cut short by the plan limit is no baseline and is not compared', () 
     }),
   );
   expect(days[0]?.complete).toBe(false);
-  expect(summary.comparison).toBe('Not comparable: a part of the day is missing');
+  expect(summary.comparison).toBe('Not comparable: part of the day is missing');
 });
 
 test('bots, late, unreadable and sampled recordings are each reported in one line', () => {

@@ -13,7 +13,7 @@ test('subject and preheader count the visitors of their day, and none whose sess
   const digests = [...visits(0, 19), late(20), late(21)];
   const { subject, preheader, warm_intro } = report({ digests, capture: { ...capture, late: 2 } });
   expect(warm_intro).toContain(
-    'You had 20 visitors on Thursday, about the same as on a typical Thursday; this report also covers 2 late sessions from before.',
+    'You had 20 visitors on Thursday, about the same as on a typical Thursday; this report also covers 2 late sessions from earlier days.',
   );
   expect(subject).toContain('20 visitors');
   expect(preheader).toContain('20 visitors on Thursday, about as many as usual');

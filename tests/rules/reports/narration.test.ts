@@ -89,7 +89,7 @@ test.each(narratedDays)(
 );
 
 test('devices are counts for few visitors and percentages for many', () => {
-  const counted = /Of the \d+ visitors?, \d+ came on a/;
+  const counted = /Of the \d+ visitors?, \d+ (was|were) on a/;
   const ofHundred = /Of every hundred visitors,/;
   const said = narratedDays.map(([, { facts, chapters }]) => {
     const text = sentencesOf(chapters).join(' ');
@@ -250,9 +250,9 @@ test.each([
 });
 
 test.each([
-  [1, 'Your one visitor came on a computer.'],
-  [2, 'Both came on a computer.'],
-  [3, 'All three came on a computer.'],
+  [1, 'Your one visitor was on a computer.'],
+  [2, 'Both were on a computer.'],
+  [3, 'All three were on a computer.'],
 ])('one device class of %d visitors is spoken in correct English', (count, sentence) => {
   const { facts } = composeReport(
     reportInput({ digests: visits(1, count, (n) => visit(n, { device: 'computer' })) }),

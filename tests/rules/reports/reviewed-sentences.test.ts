@@ -120,7 +120,7 @@ test('shares, pages and devices of a day are those of its own sessions', () => {
   expect(summary.top_page_visits).toBe(4);
   const said = sentencesOf(narrate(facts, summary)).join(' ');
   expect(said).toContain('All 4 visits went to the home page.');
-  expect(said).toContain('All four came on a computer.');
+  expect(said).toContain('All four were on a computer.');
 });
 
 test('the counts of a day that later days compare with contain no late session', () => {

@@ -93,7 +93,7 @@ test('a day with sessions that are not analyzed yet is not called quieter becaus
   owner.record(...came(18, '2026-11-09', '22:30', '2026-11-10T06:00:00.000Z'));
   const { composed } = await owner.report('2026-11-10');
   expect(composed.summary.warm_intro).toContain('We recorded 12 visitors on Monday.');
-  expect(composed.summary.comparison).toBe('Not comparable: a part of the day is missing');
+  expect(composed.summary.comparison).toBe('Not comparable: part of the day is missing');
 });
 
 test('a trend counts the problems that reports list, not what was dismissed or is only watched', async () => {

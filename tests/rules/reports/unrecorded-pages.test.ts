@@ -22,7 +22,7 @@ test('controls that lead to pages without the script are named, each as one issu
   ]);
   expect(issues[0]?.developer).toMatch(/1\. Open \/delivery\n2\. Click “Size guide”$/);
   expect(issues[0]?.description).toContain(
-    '6 visitors clicked “Size guide” on the Delivery page, came to a page that isn’t recorded, and went right back.',
+    '6 visitors clicked “Size guide” on the Delivery page, landed on a page that isn’t recorded, and went right back.',
   );
 });
 
@@ -34,6 +34,6 @@ test('a field whose entry leads to such a page was sent with Enter', () => {
   const [{ issue } = { issue: undefined }] = issuesOf(summary);
   expect(issue?.title).toBe('Visitors come right back from the “Search” search box');
   expect(issue?.description).toContain(
-    '6 visitors pressed Enter in the “Search” search box on the Delivery page, came to a page',
+    '6 visitors pressed Enter in the “Search” search box on the Delivery page, landed on a page',
   );
 });

@@ -35,7 +35,7 @@ export function TrackerPage() {
               <Attributes />
             </Section>
             <Section title={copy.consent.title}>
-              <p>{copy.consent.text}</p>
+              <List items={copy.consent.items} />
               <Code label={copy.consent.label} code={copy.consent.code} />
             </Section>
             <Section title={copy.policy.title}>
