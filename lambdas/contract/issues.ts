@@ -35,6 +35,8 @@ export const IssueHistory = z.object({
   /** Visitors per day, oldest first: exposed and affected. */
   days: z.array(z.object({ date: z.string(), exposed: z.number(), affected: z.number() })),
   answer: IssueAnswer,
+  /** The date of the newest report that accepts an answer to it; absent if it was reported too long ago. */
+  answered_in: z.optional(z.string()),
   /** The latest stored reports that describe it, newest first, with their clips. */
   reports: z.array(z.object({ date: z.string(), day: z.string(), evidence: z.array(IssueClip) })),
   description: z.string(),

@@ -41,7 +41,7 @@ export const issueCards = {
   },
   answers: {
     lead: 'Was this',
-    about: (title: string) => `What do you think of "${title}"?`,
+    about: (title: string) => `What do you think of this problem? ${title}`,
     useful: 'Useful',
     'not-a-problem': 'Not a problem',
     fixed: 'Fixed',

@@ -144,6 +144,7 @@ const issue: IssueHistory = {
     { date: '2026-11-19', exposed: 9, affected: 3 },
   ],
   answer: { fingerprint: 'rage /cart apply', useful: false, mark: 'not-a-problem' },
+  answered_in: '2026-11-20',
   reports: [
     { date: '2026-11-20', day: '2026-11-19', evidence: clips },
     { date: '2026-11-13', day: '2026-11-12', evidence: [] },

@@ -11,6 +11,7 @@ import { isExpectedProblem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { formatLocalDate } from '../lib/time/local-date.ts';
+import { IssueAnswers } from '../reports/issue/issue-answers.tsx';
 import { sessionsWith } from '../reports/sessions-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -115,6 +116,11 @@ function Issue({ issue }: { issue: IssueHistory }) {
             <b className="mb-0.5 block text-ui">{issueCards.suggestion}</b>
             {issue.suggestion}
           </p>
+        )}
+        {issue.answered_in !== undefined && (
+          <div className="mt-5">
+            <IssueAnswers issue={issue} date={issue.answered_in} answer={issue.answer} />
+          </div>
         )}
       </Card>
       <IssueDays days={issue.days} />

@@ -3,7 +3,7 @@ import type { emailLogReader } from '../../../emails/log/email-log.store.ts';
 import type { sessionReader } from '../../../recordings/session/session.store.ts';
 import type { ContentStore } from '../../content/content.store.ts';
 import { daysBetween } from '../../facts/calendar.ts';
-import { issuesOf } from '../reported-issues.ts';
+import { answerableIssues, issuesOf } from '../reported-issues.ts';
 import { clipVisitOf } from './clip-visit.ts';
 import type { IssueStore } from './issue.store.ts';
 
@@ -32,12 +32,18 @@ export async function issueHistory(
   const found = await Promise.all(
     sent.map(async (log) => {
       const content = await contents.find({ ownerId, date: log.date }, log);
-      const issue =
-        content && issuesOf(content.summary).find((each) => each.issue.fingerprint === fingerprint);
-      return issue ? [{ log, content, issue: issue.issue }] : [];
+      return content && answerableIssues(content.summary).includes(fingerprint)
+        ? [{ log, content }]
+        : [];
     }),
   );
-  const reports = found.flat();
+  const named = found.flat();
+  const reports = named.flatMap(({ log, content }) => {
+    const described = issuesOf(content.summary).find(
+      ({ issue }) => issue.fingerprint === fingerprint,
+    );
+    return described ? [{ log, content, issue: described.issue }] : [];
+  });
   const [newest] = reports;
   const sessionIds = new Set(
     reports.flatMap(({ issue }) => issue.evidence.map(({ session_id }) => session_id)),
@@ -68,6 +74,7 @@ export async function issueHistory(
       useful: false,
       mark: null,
     },
+    ...(named[0] && { answered_in: named[0].log.date }),
     reports: reports.map(({ log, content, issue }) => ({
       date: log.date,
       day: content.summary.analysis_date,

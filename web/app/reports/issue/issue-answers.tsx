@@ -12,7 +12,8 @@ import { useAnswer } from './use-answer.ts';
 const copy = issueCards.answers;
 
 interface Props {
-  issue: ReportIssue;
+  issue: Pick<ReportIssue, 'fingerprint' | 'title'>;
+  /** The date of a report that names the issue. */
   date: string;
   /** The saved verdict. */
   answer: IssueAnswer | undefined;

@@ -2,11 +2,13 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import type * as z from 'zod/mini';
 import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
 import { answerIssue, type Verdict } from '../../../../lambdas/contract/issue-answer.ts';
+import type { getIssue } from '../../../../lambdas/contract/issues.ts';
 import type { getLatestReport } from '../../../../lambdas/contract/reports.ts';
 import { call } from '../../lib/api.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 
 type AnswerReply = z.output<typeof answerIssue.reply>;
+type IssueReply = z.output<typeof getIssue.reply>;
 type ReportReply = z.output<typeof getLatestReport.reply>;
 
 interface VerdictChange {
@@ -15,7 +17,7 @@ interface VerdictChange {
 }
 export type AnswerMutation = UseMutationResult<AnswerReply, Error, VerdictChange>;
 
-/** Saves the owner's verdict on an issue of a report. */
+/** Saves the owner’s verdict on an issue, in its reports and its history. */
 export function useAnswer(date: string, fingerprint: string): AnswerMutation {
   const cache = useQueryClient();
   return useMutation({
@@ -26,6 +28,10 @@ export function useAnswer(date: string, fingerprint: string): AnswerMutation {
         const others = reply.answers.filter((each) => each.fingerprint !== fingerprint);
         return { ...reply, answers: [...others, answer] };
       });
+      cache.setQueryData<IssueReply>(
+        ['issue', fingerprint],
+        (reply) => reply && { issue: { ...reply.issue, answer } },
+      );
     },
     onError: (failure) => notifyFailure(failure, issueCards.answers.failed),
   });
