@@ -4,11 +4,17 @@ export const verifyEmail = {
   done: 'Email Verified!',
   doneLead: 'You can sign in now. Taking you there in 3 seconds…',
   failed: 'Verification Failed',
-  failedLead:
-    'It may have expired or been used. Request a new one, or sign in if your email is verified.',
+  failedLead: [
+    'The link may have expired or been used. Request a new one, or ',
+    'sign in',
+    ' if your email is verified.',
+  ] as const,
   /** Without a token there is nothing to request a new link with. */
-  noTokenLead:
-    'The link may have been cut off. Open it from the email again, or sign in and click “Resend email”.',
+  noTokenLead: [
+    'The link may have been cut off. Open it from the email again, or ',
+    'sign in',
+    ' and click “Resend email”.',
+  ] as const,
   /** The link itself may be fine. */
   brokenLead: 'We couldn’t check your link. Try again in a moment.',
   again: 'Try again',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { verifyEmail } from '../../../lambdas/contract/copy/email-verification.ts';
 import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
 import { verifyEmailToken } from '../../../lambdas/contract/sign-up.ts';
@@ -92,9 +92,16 @@ function Verification() {
 const isAboutLink = (error: Error | null): boolean =>
   isExpectedProblem(error) && ['verification-unknown', 'verification-expired'].includes(error.code);
 
-function leadFor(token: string, isLinkInvalid: boolean): string {
-  if (!token) return verifyEmail.noTokenLead;
-  return isLinkInvalid ? verifyEmail.failedLead : verifyEmail.brokenLead;
+function leadFor(token: string, isLinkInvalid: boolean): ReactNode {
+  if (!isLinkInvalid) return verifyEmail.brokenLead;
+  const [before, signIn, after] = token ? verifyEmail.failedLead : verifyEmail.noTokenLead;
+  return (
+    <>
+      {before}
+      <Link to="/login">{signIn}</Link>
+      {after}
+    </>
+  );
 }
 
 const messageFor = (error: Error): string =>
