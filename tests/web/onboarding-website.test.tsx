@@ -93,6 +93,7 @@ test('a failed analysis shows an error and can be skipped [ONB-23, ONB-24]', asy
   await screen.findByText('Analysis failed');
   screen.getByText('Failed to analyze your website. You can continue with the setup.');
   expect(await textOf(TEXT)).toBe('Analysis not available. You can still proceed with the setup.');
+  screen.getByRole('heading', { level: 1, name: 'Tell us about your website' });
   await click('Continue to Installation');
   await screen.findByRole('button', { name: 'Finish Installation' });
 });

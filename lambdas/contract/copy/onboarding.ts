@@ -47,6 +47,10 @@ export const onboarding = {
     heading: 'Did we get this right?',
     lead: 'Your reports are written with this in mind. Edit anything that’s wrong.',
     submit: 'Continue to Installation',
+    /** After a failed analysis, whose note is no description. */
+    missingHeading: 'Tell us about your website',
+    missingLead:
+      'Your reports are written with this in mind. Replace the text with a sentence or two about your website, or continue without it.',
     failed: {
       title: 'Analysis failed',
       detail: 'Failed to analyze your website. You can continue with the setup.',

@@ -24,8 +24,12 @@ export function AnalysisStep({ wizard }: { wizard: Wizard }) {
       </StepFrame>
     );
   }
+  const isMissing = analysis === copy.failed.note;
   return (
-    <StepFrame heading={copy.heading} lead={copy.lead}>
+    <StepFrame
+      heading={isMissing ? copy.missingHeading : copy.heading}
+      lead={isMissing ? copy.missingLead : copy.lead}
+    >
       <AnalysisText value={analysis} onChange={setAnalysis} />
       <div>
         <Button size="lg" disabled={analysis.trim() === ''} onClick={toInstallation}>
