@@ -3,11 +3,18 @@ import { expect, test, vi } from 'vitest';
 import { checkIntegration } from '../../lambdas/contract/integration-check.ts';
 import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
 import { disconnectIntegration, saveIntegration } from '../../lambdas/contract/websites.ts';
-import { checked, DOMAIN, integration, notFound, otherAccount } from '../factories/integration.ts';
+import {
+  active,
+  checked,
+  DOMAIN,
+  integration,
+  notFound,
+  otherAccount,
+} from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { click, eventually } from './app.tsx';
+import { click, eventually, open } from './app.tsx';
 import { current, disconnect, prepareConnection, toInstallation, URL_FIELD } from './connection.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';
@@ -164,4 +171,14 @@ test('scrolls to the test result, which is below the fold', async () => {
   await click('Test Integration');
   const found = await screen.findByRole('region', { name: /^What we checked/ });
   expect(scrolled.mock.contexts).toEqual([found]);
+});
+
+test('a script that was there before is missing because of a new theme, until the owner has tested again', async () => {
+  const at = '2026-11-20T10:00:00.000Z';
+  known.integration = active({ tag_missing_since: at, check_stage: 'tag-missing' });
+  server.respond(checkIntegration, notFound);
+  open('/connection');
+  await screen.findByText(/a new theme or page template went live without the script/);
+  await click('Test Integration');
+  await screen.findByText(/the change is saved but not published yet/);
 });

@@ -80,3 +80,7 @@ export const likelyCauses = {
     'everything is in place. Open your website once, and the first visit will show here.',
   working: () => 'nothing: visits arrive.',
 } satisfies Record<CheckStage, (domain: string, host: string) => string>;
+
+/** The script was there before, and the owner has not tested since. */
+export const lostTagCause =
+  'a new theme or page template went live without the script. Paste it again, publish, then test the integration.';

@@ -58,7 +58,13 @@ export function InstallStep({ connection }: { connection: Connection }) {
         </Button>
         {is_active && <DisconnectButton connection={connection} />}
       </div>
-      {check && !check.success && <Diagnosis scrollsIntoView={hasTested} {...{ check, domain }} />}
+      {check && !check.success && (
+        <Diagnosis
+          {...{ check, domain }}
+          scrollsIntoView={hasTested}
+          isLost={!!tag_missing_since && !hasTested}
+        />
+      )}
       <ShareDialog isOpen={isSharing} onOpenChange={setIsSharing} domain={domain} />
     </>
   );

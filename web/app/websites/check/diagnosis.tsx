@@ -1,6 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { diagnosis, likelyCauses } from '../../../../lambdas/contract/copy/installation-check.ts';
+import {
+  diagnosis,
+  likelyCauses,
+  lostTagCause,
+} from '../../../../lambdas/contract/copy/installation-check.ts';
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
 import { formatInstant } from '../../lib/time/dates.ts';
@@ -22,18 +26,29 @@ interface Props {
   domain: string;
   /** Scrolls the result into view, because it may be below the fold. */
   scrollsIntoView: boolean;
+  /** The script was found before and is missing since. */
+  isLost?: boolean;
   /** One level below the heading of the step or page. */
   heading?: 'h2' | 'h3';
 }
 
 /** The facts that a failed test found, then the one thing to do. Stays after the toast has closed. */
-export function Diagnosis({ check, domain, scrollsIntoView, heading: Heading = 'h3' }: Props) {
+export function Diagnosis({
+  check,
+  domain,
+  scrollsIntoView,
+  isLost = false,
+  heading: Heading = 'h3',
+}: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (scrollsIntoView && check) section.current?.scrollIntoView({ block: 'nearest' });
   }, [scrollsIntoView, check]);
   const { stage, findings, checked_at } = check;
-  const advice = likelyCauses[stage](domain, findings.redirected_to ?? '');
+  const advice =
+    isLost && stage === 'tag-missing'
+      ? lostTagCause
+      : likelyCauses[stage](domain, findings.redirected_to ?? '');
   return (
     <section
       ref={section}
