@@ -75,3 +75,7 @@ export const elementKey = ({ role, label, selector }: ElementFingerprint): strin
  */
 export const isSameField = (one: ElementFingerprint, other: ElementFingerprint): boolean =>
   one.selector === other.selector && (one.selector !== '' || one.label === other.label);
+
+const POSITIONS = /:nth-of-type\(\d+\)/g;
+/** A selector without positions among siblings: it is the same for all items of a list. */
+export const withoutPositions = (selector: string): string => selector.replace(POSITIONS, '');

@@ -4,6 +4,7 @@ import { isBackgroundChange } from './background-changes/background-change.ts';
 import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
 import { MISSING } from './error-pages.ts';
 import { CHANGE } from './events/columns.ts';
+import { startedAtOf } from './events/field-moment.ts';
 import {
   type ClickMoment,
   type FieldMoment,
@@ -40,8 +41,10 @@ function isFileChosen(timeline: Timeline, click: ClickMoment, sentAt: number): b
   const { changes, fields } = timeline;
   if (click.editable || pageAt(timeline, click)?.page !== pageAt(timeline, sentAt)?.page)
     return false;
-  const isUsed = ({ at, idleMs, inputMs, isTyped, field }: FieldMoment) =>
-    (isTyped || field.role !== 'textbox') && at > click.at && at - idleMs - inputMs <= sentAt;
+  const isUsed = (used: FieldMoment) =>
+    (used.isTyped || used.field.role !== 'textbox') &&
+    used.at > click.at &&
+    startedAtOf(used) <= sentAt;
   if (fields.some(isUsed)) return false;
   for (const row of changes.rowsBetween(Math.max(click.at, sentAt - requestMs), sentAt))
     if (changes.cell(row, CHANGE.isField) === 1) return true;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isMarkOfLeftField } from '../../../lambdas/recordings/analysis/background-changes/left-field.ts';
 import { Earliest } from '../../../lambdas/recordings/analysis/events/earliest.ts';
+import { isFilledIn } from '../../../lambdas/recordings/analysis/events/field-moment.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import {
   type ClickMoment,
   documentAt,
   type FieldMoment,
-  isFilledIn,
   lastUntil,
   loadedPageAt,
   type PageMoment,

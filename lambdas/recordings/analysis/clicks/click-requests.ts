@@ -1,6 +1,8 @@
 /** Requests that a click sent, and pages that it opened. */
+
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isPoll } from '../background-changes/polls.ts';
+import { enteredAtOf } from '../events/field-moment.ts';
 import {
   type ClickMoment,
   documentAt,
@@ -130,7 +132,7 @@ export const mayOpenByScript = ({ tag, element, link }: ClickMoment): boolean =>
 /** Whether the visitor used a form between a click and this time, which may have opened the next page. */
 const isUsedBetween = ({ fields, submits }: Timeline, clickAt: number, to: number): boolean =>
   submits.some(({ at }) => at > clickAt + CLICK_TO_SUBMIT_MS && at < to) ||
-  fields.some(({ at, idleMs, inputMs }) => inputMs > 0 && at - idleMs > clickAt && at <= to);
+  fields.some((each) => each.inputMs > 0 && enteredAtOf(each) > clickAt && each.at <= to);
 
 /** A click submits its form within this time. */
 export const CLICK_TO_SUBMIT_MS = 100;

@@ -1,5 +1,7 @@
 /** Lists whose items or pages a visitor opens in turn. */
+
 import { ITEMS } from '../../../contract/rules/words/page-words.ts';
+import { withoutPositions } from '../element.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { isNavigation } from '../forms/form-steps.ts';
 import { exactPath } from '../path.ts';
@@ -74,9 +76,8 @@ const areInContent = ({ clicks }: Timeline, pages: readonly PageMoment[]): boole
 /** Whether the item that a page shows is in a parameter, whose value is not recorded: `?route=product/product&product_id=_`. */
 const isItemMasked = ({ address }: PageMoment): boolean => /[?&]\w+=_(&|$)/.test(address);
 
-const POSITIONS = /:nth-of-type\(\d+\)/g;
 /** Whether the selectors of two controls differ at most in positions among siblings. Numbers of ids are folded already. */
 const isInSamePlace = (one: string, other: string): boolean =>
-  one.replace(POSITIONS, '') === other.replace(POSITIONS, '');
+  withoutPositions(one) === withoutPositions(other);
 
 export const pathOf = ({ address }: PageMoment): string => exactPath(address);

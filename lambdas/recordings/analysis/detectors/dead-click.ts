@@ -3,7 +3,8 @@ import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import { expectsResponse, isPointerLeaving } from '../clicks/expected-response.ts';
 import { lifts } from '../clicks/presses/lifts.ts';
 import { restingElement } from '../clicks/resting-element.ts';
-import { type ClickMoment, isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
+import { isFilledIn, startedAtOf } from '../events/field-moment.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
@@ -72,10 +73,7 @@ type Repeatable = Pick<ClickMoment, 'identity' | 'at'> & Pick<Finding, 'moved'>;
 function isTypedBeforeNext({ clicks, fields }: Timeline, identity: string, at: number): boolean {
   const next = clicks.find((each) => each.identity === identity && each.at > at);
   return fields.some(
-    (field) =>
-      isFilledIn(field) &&
-      field.at > at &&
-      field.at - field.idleMs - field.inputMs < (next?.at ?? 0),
+    (field) => isFilledIn(field) && field.at > at && startedAtOf(field) < (next?.at ?? 0),
   );
 }
 

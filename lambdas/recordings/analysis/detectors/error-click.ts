@@ -4,6 +4,7 @@ import { ROUNDING_MS } from '../clicks/click-requests.ts';
 import { restingElement } from '../clicks/resting-element.ts';
 import { isSameField } from '../element.ts';
 import { isAfter } from '../events/event-time.ts';
+import { startedAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
@@ -78,11 +79,13 @@ function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undef
 
 /** A failure while the visitor types into a field was caused by the typing, not by the click on the field. */
 const isWhileTyping = ({ fields }: Timeline, click: ClickMoment, until: number): boolean =>
-  fields.some(({ at, idleMs, inputMs, field }) => {
-    const startedAt = at - idleMs - inputMs;
-    const isTyped = inputMs > 0 || idleMs > 0;
+  fields.some((typed) => {
+    const startedAt = startedAtOf(typed);
     return (
-      isTyped && isSameField(field, click.element) && startedAt >= click.at && startedAt <= until
+      typed.inputMs + typed.idleMs > 0 &&
+      isSameField(typed.field, click.element) &&
+      startedAt >= click.at &&
+      startedAt <= until
     );
   });
 

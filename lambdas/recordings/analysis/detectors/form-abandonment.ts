@@ -1,19 +1,13 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { elementKey } from '../element.ts';
-import {
-  type FieldMoment,
-  isFilledIn,
-  lastUntil,
-  pageAt,
-  type Timeline,
-} from '../events/timeline.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
 import { isFilter } from '../forms/filters.ts';
 import { isClickedAgain } from '../forms/form-attempts.ts';
 import { isButton, loadsNextPage, sendsForm } from '../forms/form-buttons.ts';
 import {
-  enteredAtOf,
   formChangesFrom,
   isDoneWithoutSubmit,
   isInlineEdit,

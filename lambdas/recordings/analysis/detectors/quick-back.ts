@@ -1,10 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
+import { enteredAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
-import { enteredAtOf } from '../forms/form-steps.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
 import { isLayer } from '../page/page-layers.ts';

@@ -1,13 +1,14 @@
 import type { Gap } from '../../../contract/digest.ts';
-import type { ElementFingerprint, WireframeBox } from '../../../contract/signal.ts';
+import type { WireframeBox } from '../../../contract/signal.ts';
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import type { ClickMoment, ClickTarget, KeyMoment } from '../clicks/click-moment.ts';
 import { countWhile } from './binary-search.ts';
 import { type EventTime, isAfter } from './event-time.ts';
+import type { FieldMoment } from './field-moment.ts';
 import type { Numbers, NumbersWithTexts } from './numbers.ts';
 import type { Rows } from './rows.ts';
 
-export type { ClickMoment, ClickTarget, EventTime, KeyMoment };
+export type { ClickMoment, ClickTarget, EventTime, FieldMoment, KeyMoment };
 
 export interface PageMoment extends EventTime {
   readonly page: string;
@@ -19,21 +20,10 @@ export interface PageMoment extends EventTime {
   readonly height: number;
 }
 
-type FieldTraits = Readonly<Record<'search' | 'hasSubmit' | 'isTyped', boolean>>;
-export interface FieldMoment extends EventTime, FieldTraits {
-  readonly field: ElementFingerprint;
+export interface SubmitMoment extends EventTime {
   readonly form: string;
-  readonly hesitationMs: number;
-  readonly inputMs: number;
-  /** From the last entry until the field lost focus. */
-  readonly idleMs: number;
-  readonly refills: number;
-  readonly invalid: number;
+  readonly label: string;
 }
-
-/** A submit also reports required fields that the visitor never filled in, as invalid. */
-export const isFilledIn = ({ hesitationMs, inputMs, refills }: FieldMoment): boolean =>
-  hesitationMs + inputMs + refills > 0;
 
 interface ErrorMoment extends EventTime {
   readonly kind: TrackerEvents['rv:error']['kind'];
@@ -68,7 +58,7 @@ export interface Timeline {
   readonly heights: readonly (EventTime & { readonly height: number })[];
   readonly clicks: readonly ClickMoment[];
   readonly fields: readonly FieldMoment[];
-  readonly submits: readonly (EventTime & { readonly form: string; readonly label: string })[];
+  readonly submits: readonly SubmitMoment[];
   readonly errors: readonly ErrorMoment[];
   /** Errors that the page's scripts caught and logged to the console: not a problem by themselves. */
   readonly logged: readonly ErrorMoment[];

@@ -2,8 +2,9 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CHANGE } from '../events/columns.ts';
-import { isFilledIn, type PageMoment, type Timeline } from '../events/timeline.ts';
-import { enteredAtOf, isSameForm, isToBeSent } from './form-steps.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { isSameForm, isToBeSent } from './form-steps.ts';
 
 /** Whether a form with entries that is to be sent led to this page: it says thank you, and visitors go back. */
 export const isThanks = (timeline: Timeline, from: PageMoment, there: PageMoment): boolean =>

@@ -3,9 +3,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isSameField } from '../element.ts';
 import { CHANGE } from '../events/columns.ts';
+import { enteredAtOf } from '../events/field-moment.ts';
 import type { FieldMoment, Timeline } from '../events/timeline.ts';
 import { changesNodes, countAdded, nodeChangesIn, textsWritten } from '../page/mutations.ts';
-import { enteredAtOf } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
 

@@ -1,15 +1,22 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
+import { enteredAtOf } from '../events/field-moment.ts';
+import type { SubmitMoment } from '../events/timeline.ts';
 import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { nodesAt } from '../page/page-nodes.ts';
-import { asksForEmail, enteredAtOf, formChangesFrom, isSameForm, nextPage } from './form-steps.ts';
+import {
+  asksForEmail,
+  formChangesFrom,
+  isSameForm,
+  nextPage,
+  submitsOnPage,
+} from './form-steps.ts';
 
 const { loadMs, requestMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
 const MANY_ATTEMPTS = 3;
 /** Quicker clicks are one attempt. */
 const ATTEMPT_MS = 1_000;
-type Submit = Timeline['submits'][number];
 
 /**
  * Whether the visitor sent the same entries of a form again and again, and it stayed open: one with an email address, or one
@@ -17,8 +24,8 @@ type Submit = Timeline['submits'][number];
  */
 export function isSentAgain(
   timeline: Timeline,
-  submit: Submit,
-  staysOpen: (attempt: Submit) => boolean,
+  submit: SubmitMoment,
+  staysOpen: (attempt: SubmitMoment) => boolean,
 ): boolean {
   const attempts = attemptsOf(timeline, submit);
   if (attempts.length < MANY_ATTEMPTS || !attempts.every(staysOpen)) return false;
@@ -26,7 +33,7 @@ export function isSentAgain(
 }
 
 /** Whether the request of a submit failed, even if the page explained it. */
-const failed = (timeline: Timeline, { at }: Submit): boolean =>
+const failed = (timeline: Timeline, { at }: SubmitMoment): boolean =>
   timeline.requests.some((request) => {
     const sentAt = requestSentAt(timeline, request);
     const isOfSubmit = sentAt >= at && sentAt <= at + requestMs;
@@ -34,11 +41,9 @@ const failed = (timeline: Timeline, { at }: Submit): boolean =>
   });
 
 /** The attempts to send the same entries up to a correction, one of which is this submit. */
-function attemptsOf(timeline: Timeline, submit: Submit): readonly Submit[] {
-  const page = pageAt(timeline, submit.at);
-  let attempts: Submit[] = [];
-  for (const each of timeline.submits) {
-    if (each.form !== submit.form || pageAt(timeline, each.at) !== page) continue;
+function attemptsOf(timeline: Timeline, submit: SubmitMoment): readonly SubmitMoment[] {
+  let attempts: SubmitMoment[] = [];
+  for (const each of submitsOnPage(timeline, submit)) {
     const before = attempts.at(-1);
     if (before && each.at - before.at < ATTEMPT_MS) continue;
     const isCorrected = timeline.fields.some((field) => {
@@ -75,7 +80,7 @@ export function isClickedAgain(timeline: Timeline, click: ClickMoment, last: Fie
 }
 
 /** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */
-export const isReturnedAgain = (timeline: Timeline, submit: Submit): boolean =>
+export const isReturnedAgain = (timeline: Timeline, submit: SubmitMoment): boolean =>
   isReturned(timeline, submit) &&
   isReturnedTwice(
     timeline,

@@ -33,7 +33,7 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
   const { at, link } = click;
   const loadsPage = loadsNextPage(timeline, at);
   if (!isButton(click)) return loadsPage && link === 'fragment' && !isNavigation(click);
-  const isOpened = (page: Timeline['pages'][number]) =>
+  const isOpened = (page: PageMoment) =>
     page.at >= at && page.at <= at + requestMs && (page.kind !== 'hash' || link === undefined);
   return (
     loadsPage ||

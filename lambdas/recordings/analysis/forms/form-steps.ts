@@ -1,5 +1,8 @@
 import { isEmailLabel } from '../../../contract/rules/words/email-labels.ts';
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
+import { withoutPositions } from '../element.ts';
+import { enteredAtOf } from '../events/field-moment.ts';
+import type { SubmitMoment } from '../events/timeline.ts';
 import {
   type ClickMoment,
   type FieldMoment,
@@ -9,8 +12,9 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 
-/** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
-export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
+/** A form at a time. */
+export type FormAt = Pick<SubmitMoment, 'form' | 'at'>;
+
 export const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
 
 /** The page that followed on that of a form; a fragment is a place on the same page. */
@@ -24,19 +28,15 @@ export function linkToNextPage(timeline: Timeline, from: number): ClickMoment | 
   return click?.link === 'page' && !isNavigation(click) ? click : undefined;
 }
 
-const POSITION = /:nth-of-type\(\d+\)/g;
 /** Whether these are one form on two loads of a page: a message above a form without an id changes its position. */
 export const isSameForm = (one: string, other: string): boolean =>
-  one === other || one.replace(POSITION, '') === other.replace(POSITION, '');
+  one === other || withoutPositions(one) === withoutPositions(other);
 
 /**
  * What happened to a form of the page of this time, from then on. The next page may have another form in the same place:
  * what is reported after the page was left with the open form belongs to that one.
  */
-export function formChangesFrom(
-  timeline: Timeline,
-  { form, at }: { readonly form: string; readonly at: number },
-): Timeline['forms'] {
+export function formChangesFrom(timeline: Timeline, { form, at }: FormAt): Timeline['forms'] {
   const page = pageAt(timeline, at)?.page;
   const changes = timeline.forms.filter((each) => each.form === form && each.at >= at);
   const elsewhere = changes.findIndex((each) => pageAt(timeline, each)?.page !== page);
@@ -46,16 +46,14 @@ export function formChangesFrom(
 }
 
 /** Whether a form is to be sent: it asks for an email address, or has a button such as “Send”, unlike “Calculate”. */
-export const isToBeSent = (timeline: Timeline, submit: Submit, buttonLabel: string): boolean =>
-  isSubmitLabel(buttonLabel) || asksForEmail(timeline, submit);
-
-type Submit = Timeline['submits'][number];
+export const isToBeSent = (
+  timeline: Timeline,
+  submit: SubmitMoment,
+  buttonLabel: string,
+): boolean => isSubmitLabel(buttonLabel) || asksForEmail(timeline, submit);
 
 /** The submits of a form on the page of this time, from then on. */
-export const submitsFrom = (
-  timeline: Timeline,
-  { form, at }: { readonly form: string; readonly at: number },
-): Submit[] => {
+export const submitsFrom = (timeline: Timeline, { form, at }: FormAt): SubmitMoment[] => {
   const page = pageAt(timeline, at)?.page;
   return timeline.submits.filter(
     (submit) =>
@@ -63,10 +61,15 @@ export const submitsFrom = (
   );
 };
 
-export const asksForEmail = (
-  { fields }: Timeline,
-  sent: { readonly form: string; readonly at: number },
-): boolean =>
+/** The submits of this form during the same visit to its page. */
+export function submitsOnPage(timeline: Timeline, { form, at }: FormAt): SubmitMoment[] {
+  const page = pageAt(timeline, at);
+  return timeline.submits.filter(
+    (each) => each.form === form && pageAt(timeline, each.at) === page,
+  );
+}
+
+export const asksForEmail = ({ fields }: Timeline, sent: FormAt): boolean =>
   fields.some(
     ({ field, form, at }) =>
       form === sent.form && at <= sent.at && isEmailLabel(`${field.label} ${field.selector}`),

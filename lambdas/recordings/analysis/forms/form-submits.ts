@@ -5,10 +5,12 @@ import { isOnlyDisabled } from '../clicks/busy-state.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { elementKey } from '../element.ts';
-import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { startedAtOf } from '../events/field-moment.ts';
+import type { SubmitMoment } from '../events/timeline.ts';
+import { type FieldMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { hiddenAt } from '../events/visibility.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
-import { enteredAtOf, formChangesFrom, isToBeSent, nextPage, submitsFrom } from './form-steps.ts';
+import { formChangesFrom, isToBeSent, nextPage, submitsFrom, submitsOnPage } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';
 import { isRefusedAgain } from './refused-entries.ts';
 import { returnedForm } from './returned-forms.ts';
@@ -17,9 +19,8 @@ import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.t
 const { afterMs, loadMs } = signalRules.dead;
 /** What a page changes this shortly before it is left, it may change because it unloads. */
 const UNLOAD_MS = 100;
-type Submit = Timeline['submits'][number];
 
-export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
+export const isFinalSubmit = (timeline: Timeline, submit: SubmitMoment): boolean =>
   !isStep(timeline, submit) &&
   !isBlocked(timeline, submit) &&
   !isReturnedAgain(timeline, submit) &&
@@ -29,14 +30,14 @@ export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
   !isSentAgain(timeline, submit, staysOpenAfter(timeline)) &&
   !isRefusedAgain(timeline, submit, staysOpenAfter(timeline));
 
-const staysOpenAfter = (timeline: Timeline) => (submit: Submit) =>
+const staysOpenAfter = (timeline: Timeline) => (submit: SubmitMoment) =>
   isOpenAfter(timeline, submit) && !closes(timeline, submit);
 
 /**
  * Whether a submit was only a step of a longer form, or the page rejected it: it sent no request and cleared nothing, and
  * afterwards the visitor filled in another field of the form on the same page.
  */
-function isStep(timeline: Timeline, submit: Submit): boolean {
+function isStep(timeline: Timeline, submit: SubmitMoment): boolean {
   if (sentRequest(timeline, submit) || isFollowedBy(timeline, submit, 'emptied')) return false;
   const { fields, pages } = timeline;
   const { at, form } = submit;
@@ -47,8 +48,7 @@ function isStep(timeline: Timeline, submit: Submit): boolean {
   return ofForm.some((each) => {
     if (each.at <= at || before.has(elementKey(each.field))) return false;
     if (pages.some((page) => page.at > at && page.at <= each.at)) return false;
-    const startedAt = enteredAtOf(each) - each.inputMs;
-    return each.inputMs > 0 && startedAt > at;
+    return each.inputMs > 0 && startedAtOf(each) > at;
   });
 }
 
@@ -56,7 +56,7 @@ function isStep(timeline: Timeline, submit: Submit): boolean {
  * Whether the page's script blocked a submit: the visitor submitted the same entries twice on one page, both times
  * without any effect.
  */
-function isBlocked(timeline: Timeline, submit: Submit): boolean {
+function isBlocked(timeline: Timeline, submit: SubmitMoment): boolean {
   if (hasEffect(timeline, submit)) return false;
   return timeline.submits.some((other) => {
     if (other.form !== submit.form || other.at === submit.at) return false;
@@ -73,7 +73,7 @@ function isBlocked(timeline: Timeline, submit: Submit): boolean {
  * Whether a script took the submit without any effect, and the page did not respond to it or to a later one: a page that
  * rejects entries may show its message only once.
  */
-const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
+const isIgnored = (timeline: Timeline, submit: SubmitMoment): boolean =>
   staysOpen(timeline, submit) &&
   submitsFrom(timeline, submit).some((each) => isUnanswered(timeline, each));
 
@@ -81,42 +81,39 @@ const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
  * Whether the page rejected a submit again and again, whatever it said: a form that is to be sent had no effect twice on one
  * page, and stayed open. A request is an effect unless a field is left marked as invalid: then the server rejected it.
  */
-function isRejected(timeline: Timeline, submit: Submit): boolean {
-  const page = pageAt(timeline, submit.at);
-  const ofForm = timeline.submits.filter(
-    (each) => each.form === submit.form && pageAt(timeline, each.at) === page,
-  );
+function isRejected(timeline: Timeline, submit: SubmitMoment): boolean {
+  const ofForm = submitsOnPage(timeline, submit);
   const [first] = ofForm;
   const isInvalid = first !== undefined && staysInvalid(timeline, first);
   const rejected = ofForm.filter(
     (each) => isOpenAfter(timeline, each) && !(isInvalid ? closes : hasEffect)(timeline, each),
   );
-  const isWanted = (each: Submit) =>
+  const isWanted = (each: SubmitMoment) =>
     isInvalid || isToBeSent(timeline, each, buttonLabelOf(timeline, each));
   return rejected.length >= 2 && rejected.includes(submit) && rejected.some(isWanted);
 }
 
 /** Whether the tracker saw the form still open after a script took the submit, which had no effect. */
-const staysOpen = (timeline: Timeline, submit: Submit): boolean =>
+const staysOpen = (timeline: Timeline, submit: SubmitMoment): boolean =>
   !hasEffect(timeline, submit) && isOpenAfter(timeline, submit);
-const isOpenAfter = (timeline: Timeline, submit: Submit): boolean =>
+const isOpenAfter = (timeline: Timeline, submit: SubmitMoment): boolean =>
   formChangesFrom(timeline, submit).some(
     ({ state, after }) => state === 'open' && after === 'submit',
   );
 
-function clickOf(timeline: Timeline, submit: Submit) {
+function clickOf(timeline: Timeline, submit: SubmitMoment) {
   const click = lastUntil(timeline.clicks, submit);
   return click && submit.at - click.at <= CLICK_TO_SUBMIT_MS ? click : undefined;
 }
 /** A component submits its form through an unlabeled, invisible button. */
-const buttonLabelOf = (timeline: Timeline, submit: Submit): string =>
+const buttonLabelOf = (timeline: Timeline, submit: SubmitMoment): string =>
   submit.label || (clickOf(timeline, submit)?.element.label ?? '');
 
 /**
  * Whether the page did not visibly respond to the click that submitted, until it was left; or only disabled its buttons
  * during the whole wait, and no page followed, which a payment service may send for.
  */
-function isUnanswered(timeline: Timeline, submit: Submit): boolean {
+function isUnanswered(timeline: Timeline, submit: SubmitMoment): boolean {
   const click = clickOf(timeline, submit);
   if (!click) return false;
   const hidden = hiddenAt(timeline, submit.at + 1, Infinity) ?? Infinity;

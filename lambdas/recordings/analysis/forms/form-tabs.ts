@@ -1,13 +1,8 @@
 /** Forms whose fields are on several tabs. */
-import {
-  type FieldMoment,
-  isFilledIn,
-  lastUntil,
-  pageAt,
-  type Timeline,
-} from '../events/timeline.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { isButton } from './form-buttons.ts';
-import { enteredAtOf, formChangesFrom } from './form-steps.ts';
+import { formChangesFrom } from './form-steps.ts';
 
 /**
  * Whether a tab of the form hid the fields that were filled in, which ends the reports about them, and the visitor clicked a

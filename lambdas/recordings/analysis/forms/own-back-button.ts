@@ -1,9 +1,10 @@
 /** The Back button of a form of several pages that has no form element, so that no submit is recorded. */
 
+import { withoutPositions } from '../element.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
 import {
   type ClickMoment,
   type FieldMoment,
-  isFilledIn,
   lastUntil,
   type PageMoment,
   pageAt,
@@ -12,7 +13,7 @@ import {
 import { placeOf } from '../page/node-place.ts';
 import { nodesAt } from '../page/page-nodes.ts';
 import { isButton } from './form-buttons.ts';
-import { enteredAtOf, isNavigation } from './form-steps.ts';
+import { isNavigation } from './form-steps.ts';
 
 /**
  * Whether a button led from one step to the next and a button of that one back, both in the same place of a form that was
@@ -50,11 +51,8 @@ const isFilledBetween = ({ fields }: Timeline, since: number, until: number): bo
     return isOfForm(field) && enteredAt >= since && enteredAt <= until;
   });
 
-const POSITIONS = /:nth-of-type\(\d+\)/g;
 const rowOf = ({ element }: ClickMoment): string =>
-  element.selector
-    .slice(0, Math.max(0, element.selector.lastIndexOf(' > ')))
-    .replace(POSITIONS, '');
+  withoutPositions(element.selector.slice(0, Math.max(0, element.selector.lastIndexOf(' > '))));
 /** A number for the place of the element around a control. */
 const placeAround = (timeline: Timeline, { node, at }: ClickMoment): number => {
   const nodes = nodesAt(timeline, at);

@@ -2,9 +2,11 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';
-import { type FieldMoment, isFilledIn, pageAt, type Timeline } from '../events/timeline.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import type { SubmitMoment } from '../events/timeline.ts';
+import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { textsWritten } from '../page/mutations.ts';
-import { enteredAtOf, linkToNextPage, nextPage } from './form-steps.ts';
+import { linkToNextPage, nextPage, submitsOnPage } from './form-steps.ts';
 import { sentRequest } from './submit-effects.ts';
 
 const { afterMs } = signalRules.dead;
@@ -12,7 +14,6 @@ const { afterMs } = signalRules.dead;
 export const REFUSED_ATTEMPTS = 3;
 /** Who corrects only one field guesses a coupon, or forgot a password. */
 export const CORRECTED_FIELDS = 2;
-type Submit = Timeline['submits'][number];
 
 /**
  * Whether the visitor sent a form with a few typed fields again and again, each time with some of them corrected, and the
@@ -20,25 +21,29 @@ type Submit = Timeline['submits'][number];
  */
 export function isRefusedAgain(
   timeline: Timeline,
-  submit: Submit,
-  staysOpen: (attempt: Submit) => boolean,
+  submit: SubmitMoment,
+  staysOpen: (attempt: SubmitMoment) => boolean,
 ): boolean {
-  const page = pageAt(timeline, submit.at);
-  const attempts = timeline.submits.filter(
-    (each) => each.form === submit.form && pageAt(timeline, each.at) === page,
-  );
+  const attempts = submitsOnPage(timeline, submit);
   if (attempts.length < REFUSED_ATTEMPTS || isLeftByLink(timeline, attempts)) return false;
   if (!attempts.every((each) => staysOpen(each) && sentRequest(timeline, each))) return false;
-  return isCorrected(timeline, attempts, page?.at ?? 0) && isSaidAgain(timeline, attempts);
+  return (
+    isCorrected(timeline, attempts, pageAt(timeline, submit.at)?.at ?? 0) &&
+    isSaidAgain(timeline, attempts)
+  );
 }
 
 /** Whether a link in the content led on, for example to another way to log in. */
-function isLeftByLink(timeline: Timeline, attempts: readonly Submit[]): boolean {
+function isLeftByLink(timeline: Timeline, attempts: readonly SubmitMoment[]): boolean {
   const last = attempts.at(-1)?.at ?? 0;
   return (linkToNextPage(timeline, last)?.at ?? 0) > last;
 }
 
-function isCorrected({ fields }: Timeline, attempts: readonly Submit[], loadedAt: number): boolean {
+function isCorrected(
+  { fields }: Timeline,
+  attempts: readonly SubmitMoment[],
+  loadedAt: number,
+): boolean {
   const entered = attempts.map((attempt, index) => {
     const since = attempts[index - 1]?.at ?? loadedAt;
     const isEntry = (field: FieldMoment) =>
@@ -61,7 +66,7 @@ function isCorrected({ fields }: Timeline, attempts: readonly Submit[], loadedAt
 }
 
 /** A message may stay on the page meanwhile; a result differs. */
-function isSaidAgain(timeline: Timeline, attempts: readonly Submit[]): boolean {
+function isSaidAgain(timeline: Timeline, attempts: readonly SubmitMoment[]): boolean {
   const [first, ...later] = attempts.map(({ at }, index) =>
     writtenIn(timeline, at, Math.min(at + afterMs, (attempts[index + 1]?.at ?? Infinity) - 1)),
   );

@@ -1,15 +1,14 @@
 /** What happened to the attempts to send a form whose page was loaded again each time. */
 
-import type { PageMoment, Timeline } from '../events/timeline.ts';
+import type { PageMoment, SubmitMoment, Timeline } from '../events/timeline.ts';
 import { addsTextAfterLoad, differsByMasks, textOf } from '../page/loaded-texts.ts';
 import { isToBeSent } from './form-steps.ts';
 
 /** An application has this many fields; a login or a search has fewer. */
 export const APPLICATION_FIELDS = 3;
-type Submit = Timeline['submits'][number];
 
 export interface Attempt {
-  readonly submit: Submit;
+  readonly submit: SubmitMoment;
   /** The page as it was sent, and as it came back. */
   readonly sent: PageMoment;
   readonly returned: PageMoment;

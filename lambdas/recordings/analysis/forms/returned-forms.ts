@@ -1,16 +1,13 @@
 /** Forms that a server returns again and again, each time with a load of their page, until the visitor gives up. */
+
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
 import { perTimeline } from '../events/per-timeline.ts';
-import {
-  documentAt,
-  type FieldMoment,
-  isFilledIn,
-  pageAt,
-  type Timeline,
-} from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf, isSameForm, nextPage } from './form-steps.ts';
+import type { SubmitMoment } from '../events/timeline.ts';
+import { documentAt, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { asksForEmail, type FormAt, isSameForm, nextPage } from './form-steps.ts';
 import { type Attempt, isEmptied, isRejected, isUnsaid } from './returned-attempts.ts';
 
 const { loadMs } = signalRules.dead;
@@ -18,7 +15,6 @@ const { loadMs } = signalRules.dead;
 export const RETURNED_ATTEMPTS = 3;
 /** … or from so many if it asks for an email address or came back empty: who adds items sends a form twice, too. */
 export const RETURNED_WITH_EMAIL = 2;
-type Submit = Timeline['submits'][number];
 
 /** The attempts to send one form, of which the last one was returned and the visitor sent no other. */
 export interface ReturnedForm {
@@ -29,10 +25,7 @@ export interface ReturnedForm {
 }
 
 /** The form to which a field or a submit belongs, if its server returned it again and again. */
-export function returnedForm(
-  timeline: Timeline,
-  { form, at }: { readonly form: string; readonly at: number },
-): ReturnedForm | undefined {
+export function returnedForm(timeline: Timeline, { form, at }: FormAt): ReturnedForm | undefined {
   const page = pageAt(timeline, at)?.page;
   return returnedForms(timeline).find(
     (each) => each.page === page && at >= each.since && isSameForm(each.form, form),
@@ -74,12 +67,12 @@ function runsOf(timeline: Timeline): Attempt[][] {
   });
 }
 
-const isOneForm = (timeline: Timeline, one: Submit, other: Submit): boolean =>
+const isOneForm = (timeline: Timeline, one: SubmitMoment, other: SubmitMoment): boolean =>
   isSameForm(one.form, other.form) &&
   pageAt(timeline, one.at)?.page === pageAt(timeline, other.at)?.page;
 
 /** An attempt after which the page of the form was loaded again. */
-function attemptOf(timeline: Timeline, submit: Submit): Attempt | undefined {
+function attemptOf(timeline: Timeline, submit: SubmitMoment): Attempt | undefined {
   const sent = documentAt(timeline, submit.at);
   const returned = nextPage(timeline, submit.at);
   if (!sent || returned?.kind !== 'load' || returned.at - submit.at > loadMs) return undefined;

@@ -1,8 +1,9 @@
 /** Steps of a form outside a form element, such as a one-page checkout. */
+import { enteredAtOf } from '../events/field-moment.ts';
 import type { FieldMoment, Timeline } from '../events/timeline.ts';
 import { isChoice } from './filters.ts';
 import { isButton } from './form-buttons.ts';
-import { enteredAtOf, formChangesFrom, lastEntryOf } from './form-steps.ts';
+import { formChangesFrom, lastEntryOf } from './form-steps.ts';
 
 /**
  * Whether the visitor sent a step and then only compared choices, such as ways to pay: nothing was filled in that was not

@@ -1,7 +1,8 @@
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { isSameField } from '../element.ts';
-import { type FieldMoment, isFilledIn, pageAt, type Timeline } from '../events/timeline.ts';
-import { enteredAtOf, lastEntryOf, nextPage, submitsFrom } from './form-steps.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { lastEntryOf, nextPage, submitsFrom } from './form-steps.ts';
 import { nodesLeftInvalid } from './invalid-fields.ts';
 
 /** From the click on the button until the browser has checked the fields; the page's scripts run in between. */

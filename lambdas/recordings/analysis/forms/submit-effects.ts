@@ -2,36 +2,36 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
+import type { SubmitMoment } from '../events/timeline.ts';
 import { type EventTime, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { loadsNextPage } from './form-buttons.ts';
 import { formChangesFrom } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
-type Submit = Timeline['submits'][number];
 
 /** Whether a submit sent a request, closed its form, or opened another window or tab. */
-export const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
+export const hasEffect = (timeline: Timeline, submit: SubmitMoment): boolean =>
   sentRequest(timeline, submit) || closes(timeline, submit) || opensWindow(timeline, submit);
-const opensWindow = (timeline: Timeline, submit: Submit): boolean =>
+const opensWindow = (timeline: Timeline, submit: SubmitMoment): boolean =>
   timeline.reactions.some((each) => each.kind === 'window-open' && isSoonAfter(submit, each)) ||
   wasHidden(timeline, submit.at, submit.at + requestMs);
 /** Whether its form was emptied or removed, or another page was opened, for which a server may take long. */
-export const closes = (timeline: Timeline, submit: Submit): boolean =>
+export const closes = (timeline: Timeline, submit: SubmitMoment): boolean =>
   isFollowedBy(timeline, submit, 'emptied') ||
   isFollowedBy(timeline, submit, 'gone') ||
   timeline.pages.some((page) => isSoonAfter(submit, page)) ||
   loadsNextPage(timeline, submit.at);
 
-const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
+const isSoonAfter = (submit: SubmitMoment, { at }: { at: number }): boolean =>
   at >= submit.at && at <= submit.at + requestMs;
 
-export const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
+export const sentRequest = (timeline: Timeline, submit: SubmitMoment): boolean =>
   hasRequestBetween(timeline, submit.at, submit.at + requestMs) ||
   timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
 
 /** Whether its form got into this state, without another click in between. */
-export const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
+export const isFollowedBy = (timeline: Timeline, submit: SubmitMoment, state: 'emptied' | 'gone') =>
   formChangesFrom(timeline, submit).some(
     (each) =>
       each.state === state &&
@@ -40,7 +40,7 @@ export const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied
   );
 
 /** Whether the form is gone because a link, clicked after the submit, opened another page of the app. */
-function isLeftByLink(timeline: Timeline, submit: Submit, change: EventTime): boolean {
+function isLeftByLink(timeline: Timeline, submit: SubmitMoment, change: EventTime): boolean {
   const page = pageAt(timeline, change);
   const click = page && lastUntil(timeline.clicks, page);
   return (

@@ -1,12 +1,7 @@
+import { enteredAtOf } from '../events/field-moment.ts';
 import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { actsAtOnce } from './filters.ts';
-import {
-  enteredAtOf,
-  formChangesFrom,
-  isSavedByEnter,
-  lastEntryOf,
-  submitsFrom,
-} from './form-steps.ts';
+import { formChangesFrom, isSavedByEnter, lastEntryOf, submitsFrom } from './form-steps.ts';
 import { isFinalSubmit } from './form-submits.ts';
 import { returnedForm } from './returned-forms.ts';
 

@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../events/event-time.ts';
-import { isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
+import { isFilledIn } from '../events/field-moment.ts';
+import { lastUntil, type Timeline } from '../events/timeline.ts';
 
 const { feedbackMs, slowMs } = signalRules.dead;
 /** A change this soon after a click, a press or a scroll was triggered by it. */

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import { isUnanswered } from '../../clicks/click-outcome.ts';
+import { enteredAtOf } from '../../events/field-moment.ts';
 import {
   type ClickMoment,
   isLoad,
@@ -8,7 +9,6 @@ import {
   type Timeline,
 } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
-import { enteredAtOf } from '../../forms/form-steps.ts';
 import { changesOf } from '../../page/change-times.ts';
 import { CLASS, STYLE } from '../../page/changed-properties.ts';
 import { nodesAt } from '../../page/page-nodes.ts';
