@@ -92,7 +92,7 @@ test.each(cells)(
         const affected = binomial(exposed, rate, random);
         clean = affected > 0 ? 0 : clean + 1;
         const known: IssueMemory | undefined =
-          memory?.isTold && !memory.mark && clean === 3
+          memory?.isReported && !memory.mark && clean === 3
             ? { ...memory, mark: { as: 'fixed', at: `${dateOf(day)}T00:00:00.000Z` } }
             : memory;
         const next = nextDay(known, { day, affected, exposed });
@@ -122,7 +122,7 @@ function repairDelays(visitors: number, rate: number) {
       const exposed = poisson(visitors, random);
       memory = nextDay(memory, { day, affected: binomial(exposed, rate, random), exposed }).memory;
     }
-    if (!memory?.isTold || memory.state === 'verified-fixed') continue;
+    if (!memory?.isReported || memory.state === 'verified-fixed') continue;
     let passed = memory.passedBy;
     const last = wilson(memory.affected, memory.exposed)[0];
     const needed = {
@@ -162,7 +162,7 @@ test('at most 10 % of an owner’s claims per quarter are false with many issues
     const known: (IssueMemory | undefined)[] = issues.map(() => undefined);
     for (let day = 0; day < DAYS; day += 1) {
       const exposed = poisson(12, random);
-      memories = known.flatMap((each) => (each?.isTold ? [each] : []));
+      memories = known.flatMap((each) => (each?.isReported ? [each] : []));
       for (const [n, { rate, repairedOn }] of issues.entries()) {
         const affected = day < repairedOn ? binomial(exposed, rate, random) : 0;
         const { memory, claim } = nextDay(known[n], { day, affected, exposed }, memories);

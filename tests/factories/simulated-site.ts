@@ -45,15 +45,16 @@ export function nextDay(
     if (!known) return { memory: undefined };
     const memory = recordCleanDay(known, { exposed, date, proven, from: `${date}T00:00:00.000Z` });
     const isProven = memory.state === 'verified-fixed' && known.state !== 'verified-fixed';
-    return { memory, ...(isProven && known.isTold && { claim: 'repaired' as const }) };
+    return { memory, ...(isProven && known.isReported && { claim: 'repaired' as const }) };
   }
   const lastSeenAt = `${date}T15:00:00.000Z`;
   const seen = { date, lastSeenAt, affected, exposed };
   const { state, change } = judge(seen, known, proven);
   const pooled = sumOfCounts(known ? daysIncluding(seen, known) : [seen]);
   const isRepeated = affected >= 2 || (known?.daysSeen ?? 0) >= 1;
-  const isTold =
-    known?.isTold || (isRepeated && clopperPearson(pooled.affected, pooled.exposed)[0] >= 0.004);
+  const isReported =
+    known?.isReported ||
+    (isRepeated && clopperPearson(pooled.affected, pooled.exposed)[0] >= 0.004);
   const issue = {
     ...seen,
     state,
@@ -66,10 +67,10 @@ export function nextDay(
     daysSeen: (known?.daysSeen ?? 0) + 1,
     dates: [date],
   } as unknown as IssueFacts;
-  const place = isTold ? (known?.place ?? 1 + others.length) : undefined;
-  const memory = rememberSeen(issue, { title: '', date, isTold, place }, known);
-  const claim = !known?.isTold
-    ? isTold && ('new' as const)
+  const place = isReported ? (known?.place ?? 1 + others.length) : undefined;
+  const memory = rememberSeen(issue, { title: '', date, isReported, place }, known);
+  const claim = !known?.isReported
+    ? isReported && ('new' as const)
     : state === 'regressed'
       ? ('back' as const)
       : change && ('changed' as const);

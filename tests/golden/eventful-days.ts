@@ -69,7 +69,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
         daysSeen: 1,
         affected: 1,
         exposed: 2,
-        isTold: false,
+        isReported: false,
       }),
     ],
     earlier: daysBefore(THURSDAY, 3, 4),

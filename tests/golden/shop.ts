@@ -53,7 +53,7 @@ export function remembered(overrides: Partial<IssueMemory> = {}): IssueMemory {
     affected: 6,
     exposed: 40,
     passedBy: 0,
-    isTold: true,
+    isReported: true,
     rules: 1,
     ...overrides,
   };

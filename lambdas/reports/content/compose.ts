@@ -55,7 +55,7 @@ export function composeReport(recorded: ReportInput): ComposedReport {
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
   const repaired = changed.filter(
     // An issue that was only watched was never reported, so its repair is not reported either.
-    ({ state, isTold }) => state === 'verified-fixed' && isTold,
+    ({ state, isReported }) => state === 'verified-fixed' && isReported,
   );
   const rules = rulesOf(input.digests);
   const open = unseen.filter(
@@ -69,14 +69,14 @@ export function composeReport(recorded: ReportInput): ComposedReport {
   const remembered = seen.map((issue) => {
     const { fingerprint } = issue;
     const before = known.get(fingerprint);
-    const isTold = reported.has(fingerprint);
-    const isFirst = isTold && before?.place === undefined;
+    const isReported = reported.has(fingerprint);
+    const isFirst = isReported && before?.place === undefined;
     return rememberSeen(
       issue,
       {
         title: wordsFor(issue).title,
         date: today,
-        isTold,
+        isReported,
         place: isFirst ? place++ : before?.place,
         rules,
         faults: faults.get(fingerprint),

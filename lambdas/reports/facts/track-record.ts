@@ -1,7 +1,7 @@
 /** Once per month: last month's claims, the owner's verdicts on them, and the issues that came back. */
 
 import type { DaySummary } from '../content/report-input.ts';
-import type { IssueMemory, Mark } from '../issues/memory/issue-memory.ts';
+import type { IssueMemory, OwnerMark } from '../issues/memory/issue-memory.ts';
 import { localDateOf } from './calendar.ts';
 
 export interface TrackRecord {
@@ -32,13 +32,13 @@ export function trackRecordOf(
   const isIn = (date: string | undefined) => date !== undefined && monthOf(date) === month;
   const isMarkedIn = (at: string | undefined) =>
     at !== undefined && isIn(localDateOf(at, timezone));
-  const reported = memory.filter(({ isTold }) => isTold);
+  const reported = memory.filter(({ isReported }) => isReported);
   const repaired = reported.filter(({ repairedOn }) => isIn(repairedOn));
-  const markedAs = (verdict: Mark['as']) =>
+  const markedAs = (verdict: OwnerMark['as']) =>
     reported.filter(({ mark }) => mark?.as === verdict && isMarkedIn(mark.at)).length;
   const record = {
     month,
-    reported: reported.filter(({ toldOn }) => isIn(toldOn)).length,
+    reported: reported.filter(({ reportedOn }) => isIn(reportedOn)).length,
     useful: reported.filter(({ useful }) => isMarkedIn(useful)).length,
     fixed: markedAs('fixed'),
     wrong: markedAs('not-a-problem'),

@@ -38,7 +38,7 @@ const record = (marks: readonly IssueMemory['mark'][]) =>
       window: { ...reportInput().window, localDate: '2026-11-01' },
       earlier: daysBefore('2026-11-01', 2, 9),
       memory: marks.map((mark, n) => ({
-        ...known({ toldOn: '2026-10-05', lastSeen: '2026-10-06' }),
+        ...known({ reportedOn: '2026-10-05', lastSeen: '2026-10-06' }),
         fingerprint: String(n),
         ...(mark && { mark }),
       })),

@@ -36,7 +36,7 @@ test('a report compares at most a thousand problems, those of the most visitors'
   const { issues } = composeReport(reportInput({ digests: [...day(), ...stuck] }));
   expect(FORGED.length * 60).toBeGreaterThan(ISSUE_GROUPS_MAX);
   expect(issues).toHaveLength(ISSUE_GROUPS_MAX);
-  expect(issues[0]).toMatchObject({ element: { label: 'Pay now' }, affected: 3, isTold: true });
+  expect(issues[0]).toMatchObject({ element: { label: 'Pay now' }, affected: 3, isReported: true });
 });
 
 test('a reported problem that a crowded report leaves out does not count as passed', () => {
@@ -58,7 +58,7 @@ const watched = (n: number, changes: Partial<IssueMemory> = {}): IssueMemory => 
   ...{ fingerprint: `watched ${n}`, kind: 'rage-click', page: '/', title: 'A problem' },
   ...{ severity: 'minor', state: 'new', firstSeen: '2026-11-01', lastSeen: '2026-11-18' },
   ...{ lastSeenAt: '2026-11-18T12:00:00Z', daysSeen: 1, affected: 1, exposed: 9, passedBy: 0 },
-  isTold: false,
+  isReported: false,
   ...changes,
 });
 
@@ -67,7 +67,7 @@ test('problems that are only watched are not added to a full memory, reported on
   const digests = [...stuck, forged(100, 3)];
   const { issues } = composeReport(reportInput({ digests, memory }));
   const added = issues.filter(({ lastSeen }) => lastSeen === '2026-11-19');
-  expect(added.map(({ isTold }) => isTold)).toEqual([true, false]);
+  expect(added.map(({ isReported }) => isReported)).toEqual([true, false]);
 });
 
 test('a watched problem expires eight weeks after it was last seen, a reported one never', async () => {
@@ -77,7 +77,7 @@ test('a watched problem expires eight weeks after it was last seen, a reported o
   const find = async () => itemsOf(table).get({ PK: `OWNER#${ownerId}`, SK: 'ISSUE#watched 1' });
   await store.remember(ownerId, [watched(1)]);
   expect((await find())?.ttl).toBe(Date.parse('2026-11-18') / 1_000 + HISTORY_DAYS * 86_400);
-  await store.remember(ownerId, [watched(1, { isTold: true })]);
+  await store.remember(ownerId, [watched(1, { isReported: true })]);
   expect(await find()).not.toHaveProperty('ttl');
-  expect((await store.of(ownerId))[0]).toMatchObject({ isTold: true });
+  expect((await store.of(ownerId))[0]).toMatchObject({ isReported: true });
 });

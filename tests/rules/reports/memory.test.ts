@@ -3,7 +3,10 @@ import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { issueHistory } from '../../../lambdas/reports/issues/memory/issue-history.protocol.ts';
-import type { IssueMemory, Mark } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import type {
+  IssueMemory,
+  OwnerMark,
+} from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { issuesOf } from './laws.ts';
 
@@ -25,7 +28,7 @@ interface Reported {
   readonly affected: number;
   readonly visitors?: number;
   /** The owner’s mark on the previous day’s report. */
-  readonly says?: Mark['as'];
+  readonly says?: OwnerMark['as'];
   /** The version of the signal rules. */
   readonly rules?: number;
 }
@@ -37,7 +40,7 @@ function mornings(...reports: readonly Reported[]) {
     const localDate = dayAfter(THURSDAY, days);
     const from = new Date(Date.parse('2026-11-19T05:00:00Z') + days * 86_400_000);
     if (says) {
-      const mark: Mark = { as: says, at: from.toISOString() };
+      const mark: OwnerMark = { as: says, at: from.toISOString() };
       memory = memory.map((issue) => ({ ...issue, mark }));
     }
     const to = new Date(from.getTime() + 86_400_000).toISOString();

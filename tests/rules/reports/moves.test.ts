@@ -208,11 +208,11 @@ test('a month’s record counts the first reports, marks and repairs of that mon
   const [october, september] = ['2026-10-15', '2026-09-30'];
   const at = (date: string) => `${date}T12:00:00.000Z`;
   const marked = (as: 'fixed' | 'not-a-problem', date: string) => ({ mark: { as, at: at(date) } });
-  const known = { isTold: true, toldOn: september };
+  const known = { isReported: true, reportedOn: september };
   expect(
     record(
-      { ...known, toldOn: october },
-      { ...known, isTold: undefined, toldOn: october },
+      { ...known, reportedOn: october },
+      { ...known, isReported: undefined, reportedOn: october },
       { ...known, useful: at(october) },
       { ...known, useful: at(september) },
       { ...known, ...marked('fixed', october) },
@@ -230,7 +230,7 @@ test('a month’s record counts the first reports, marks and repairs of that mon
   expect(record({ ...known })).toBeUndefined();
   expect(record({ ...known, ...marked('fixed', october) })?.fixed).toBe(1);
   const november = { ...window, localDate: '2026-11-02' };
-  const fresh = remembered({ isTold: true, toldOn: '2026-11-01' });
+  const fresh = remembered({ isReported: true, reportedOn: '2026-11-01' });
   expect(trackRecordOf(november, [day(0, { date: '2026-11-01' })], [fresh])).toBeUndefined();
   expect(record({ ...known, ...marked('not-a-problem', october) })?.wrong).toBe(1);
 });

@@ -52,7 +52,7 @@ test('visitors of a page that was slow for some are not said to have missed the 
   const digests = slowFor(10, { signals: [minor] });
   const [known] = composeReport(reportInput({ digests })).issues.map((each) => ({
     ...each,
-    isTold: true,
+    isReported: true,
     lastSeen: '2026-11-18',
     lastSeenAt: '2026-11-18T14:00:00.000Z',
   }));

@@ -18,7 +18,7 @@ const ago = (days: number) => dayAfter(DATE, -days);
 const issue = (changes: Partial<IssueMemory> = {}): IssueMemory => ({
   ...{ fingerprint: 'a', kind: 'dead-click', page: '/', title: 'A problem', severity: 'minor' },
   ...{ state: 'same', firstSeen: ago(9), lastSeen: ago(1), lastSeenAt: `${ago(1)}T12:00:00Z` },
-  ...{ daysSeen: 3, affected: 3, exposed: 9, passedBy: 0, isTold: true },
+  ...{ daysSeen: 3, affected: 3, exposed: 9, passedBy: 0, isReported: true },
   ...changes,
 });
 
@@ -30,7 +30,7 @@ test('claims proven within ninety days count, earlier ones and unproven ones do 
 
 test('the next issue ranks behind those reported within ninety days', () => {
   const seen = [0, 89, 90].map((days) => issue({ lastSeen: ago(days) }));
-  expect(nextPlace([...seen, issue({ isTold: false })], DATE)).toBe(3);
+  expect(nextPlace([...seen, issue({ isReported: false })], DATE)).toBe(3);
   expect(nextPlace([], DATE)).toBe(1);
 });
 
@@ -43,7 +43,7 @@ test('an issue that was not seen for four weeks starts again at zero', () => {
 const fixed = (at: string) => ({ mark: { as: 'fixed', at } }) as const;
 test.each([
   ['was reported', {}, true],
-  ['was only watched', { isTold: false }, false],
+  ['was only watched', { isReported: false }, false],
   ['is proven repaired', { state: 'verified-fixed' }, false],
   ['was dismissed', { mark: { as: 'not-a-problem', at: DATE } }, false],
   ['was called fixed', fixed(`${DATE}T01:00:00Z`), false],
@@ -56,7 +56,7 @@ test.each([
 test('a severity is kept while its issue is reported, unfixed and not expired', () => {
   const of = (changes: Partial<IssueMemory>) => reportedSeverity(issue(changes), DATE);
   expect(of({})).toBe('minor');
-  for (const gone of [{ isTold: false }, { state: 'verified-fixed' }, { lastSeen: ago(29) }])
+  for (const gone of [{ isReported: false }, { state: 'verified-fixed' }, { lastSeen: ago(29) }])
     expect(of(gone as Partial<IssueMemory>)).toBeUndefined();
   expect(reportedSeverity(undefined, DATE)).toBeUndefined();
 });
@@ -64,7 +64,7 @@ test('a severity is kept while its issue is reported, unfixed and not expired', 
 const today = { date: DATE, lastSeenAt: `${DATE}T12:00:00Z`, affected: 3, exposed: 9 };
 test.each([
   ['never seen', undefined, 'new'],
-  ['only watched', issue({ isTold: false }), 'new'],
+  ['only watched', issue({ isReported: false }), 'new'],
   ['dismissed', issue({ mark: { as: 'not-a-problem', at: DATE } }), 'muted'],
   ['called fixed before its last occurrence', issue(fixed(`${DATE}T11:00:00Z`)), 'regressed'],
   ['called fixed at its last occurrence', issue(fixed(today.lastSeenAt)), 'claimed-fixed'],

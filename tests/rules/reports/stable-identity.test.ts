@@ -235,7 +235,7 @@ test('an issue of several controls continues the reported one, not an older one 
       [5, blue],
       [5, red],
     ],
-    [{ ...older, isTold: false }, reported],
+    [{ ...older, isReported: false }, reported],
   );
   expect(issues.map(({ fingerprint }) => fingerprint)).toEqual([reported.fingerprint]);
 });

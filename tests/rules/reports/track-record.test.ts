@@ -27,8 +27,8 @@ const issue = (fingerprint: string, overrides: Partial<IssueMemory>): IssueMemor
   affected: 3,
   exposed: 9,
   passedBy: 0,
-  isTold: true,
-  toldOn: '2026-10-05',
+  isReported: true,
+  reportedOn: '2026-10-05',
   ...overrides,
 });
 const memory = [
@@ -36,7 +36,7 @@ const memory = [
   issue('b', { mark: { as: 'not-a-problem', at: '2026-10-09T09:00:00.000Z' } }),
   issue('c', { state: 'verified-fixed', repairedOn: '2026-10-20' }),
   issue('d', { repairedOn: '2026-10-11', returnedOn: '2026-10-28' }),
-  issue('e', { toldOn: '2026-09-12', useful: '2026-09-13T09:00:00.000Z' }),
+  issue('e', { reportedOn: '2026-09-12', useful: '2026-09-13T09:00:00.000Z' }),
 ];
 const window = { ...reportInput().window, localDate: '2026-11-01' };
 const recordOf = (overrides: Parameters<typeof reportInput>[0]) =>
@@ -70,7 +70,7 @@ test('no other report has a track record, nor does one without issues', () => {
 test.each<[string, IssueMemory[], string]>([
   [
     'only useful marks',
-    [issue('e', { toldOn: '2026-09-12', useful: '2026-10-08T09:00:00.000Z' })],
+    [issue('e', { reportedOn: '2026-09-12', useful: '2026-10-08T09:00:00.000Z' })],
     '1 finding was marked as useful',
   ],
   [
@@ -78,7 +78,7 @@ test.each<[string, IssueMemory[], string]>([
     [issue('a', { useful: '2026-10-08T09:00:00.000Z' })],
     '1 new problem',
   ],
-  ['only repairs', [issue('e', { toldOn: '2026-09-12', repairedOn: '2026-10-20' })], '1 fix'],
+  ['only repairs', [issue('e', { reportedOn: '2026-09-12', repairedOn: '2026-10-20' })], '1 fix'],
 ])('a month with %s has a track record', (_, remembered, text) => {
   expect(recordOf({ memory: remembered })).toContain(text);
 });

@@ -48,7 +48,7 @@ test.each([
   ['is repaired', { state: 'verified-fixed' }],
   ['was marked as no problem', { mark: { as: 'not-a-problem', at: '2026-11-20T09:00:00Z' } }],
   ['was marked as fixed since', { mark: { as: 'fixed', at: '2026-11-22T20:00:00Z' } }],
-  ['no report has described', { isTold: false }],
+  ['no report has described', { isReported: false }],
 ] as const)('a problem that %s is not among them', (_, more) => {
   expect(problems([day(SUNDAY, { it: 5 })], [known('it', more)])).toEqual([]);
 });

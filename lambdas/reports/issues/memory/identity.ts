@@ -13,7 +13,7 @@ import type { IssueMemory } from './issue-memory.ts';
 import { byOccurrences, membersOf } from './merge-groups.ts';
 import type { NameOf } from './website-names.ts';
 
-type Known = Pick<IssueMemory, 'fingerprint' | 'faults' | 'isTold' | 'firstSeen' | 'element'>;
+type Known = Pick<IssueMemory, 'fingerprint' | 'faults' | 'isReported' | 'firstSeen' | 'element'>;
 /** What identifies the fault of each group, by the fingerprint under which it was found. */
 type Faults = ReadonlyMap<string, readonly string[]>;
 
@@ -56,7 +56,7 @@ const faultsOfGroup = (group: IssueGroup, faults: Faults): string[] => [
 
 /** Reported issues before those that were only watched, then the oldest. */
 const byAge = (one: Known, other: Known): number =>
-  Number(other.isTold) - Number(one.isTold) ||
+  Number(other.isReported) - Number(one.isReported) ||
   compareTexts(`${one.firstSeen} ${one.fingerprint}`, `${other.firstSeen} ${other.fingerprint}`);
 
 /** How each group is remembered. Memories of the group itself have precedence over those of the same fault. */

@@ -3,7 +3,7 @@ import type { ElementFingerprint, SignalKind } from '../../../contract/signal.ts
 import type { IssueDay } from './clean-time.ts';
 
 /** The owner's verdict on an issue, from a link in an email or from the report's page. */
-export interface Mark {
+export interface OwnerMark {
   readonly as: 'not-a-problem' | 'fixed';
   /** The instant of the verdict. Occurrences before it do not refute a claimed repair. */
   readonly at: string;
@@ -50,12 +50,12 @@ export interface IssueMemory {
   /** When a repair or change was last proven. Proven claims increase the error budget of the owner's other issues. */
   readonly provenOn?: string;
   /** Whether a report has described it. An issue that was only watched is new to the reader. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
   /** Local dates: when it was first reported, when its repair was proven, when it came back. */
-  readonly toldOn?: string;
+  readonly reportedOn?: string;
   readonly repairedOn?: string;
   readonly returnedOn?: string;
-  readonly mark?: Mark;
+  readonly mark?: OwnerMark;
   /** When the owner marked it as useful. */
   readonly useful?: string;
   /**
@@ -69,7 +69,7 @@ export interface IssueMemory {
 export interface StoredIssue {
   readonly fingerprint: string;
   readonly memory?: IssueMemory;
-  readonly mark?: Mark;
+  readonly mark?: OwnerMark;
   readonly useful?: string;
 }
 

@@ -31,7 +31,7 @@ const isClaimOpen = ({ mark, lastSeenAt }: IssueMemory): boolean =>
 
 /** Whether it was reported and is not repaired (proven or claimed), dismissed or forgotten. */
 export const isOpen = (known: IssueMemory, date: string): boolean =>
-  known.isTold &&
+  known.isReported &&
   known.state !== 'verified-fixed' &&
   known.mark?.as !== 'not-a-problem' &&
   !isClaimOpen(known) &&
@@ -42,7 +42,7 @@ export const reportedSeverity = (
   known: IssueMemory | undefined,
   date: string,
 ): Severity | undefined =>
-  known?.isTold && known.state !== 'verified-fixed' && daysSeenBefore(known, date) > 0
+  known?.isReported && known.state !== 'verified-fixed' && daysSeenBefore(known, date) > 0
     ? known.severity
     : undefined;
 
@@ -53,7 +53,7 @@ export interface Judgment {
 
 export function judge(seen: Sighting, known: IssueMemory | undefined, proven: number): Judgment {
   if (known?.mark?.as === 'not-a-problem') return { state: 'muted' };
-  if (!known?.isTold) return { state: 'new' };
+  if (!known?.isReported) return { state: 'new' };
   if (known.mark && isClaimOpen(known)) {
     return { state: seen.lastSeenAt > known.mark.at ? 'regressed' : 'claimed-fixed' };
   }
@@ -109,8 +109,9 @@ export const provenIn = (memory: readonly IssueMemory[], date: string): number =
 /** The rank of the next issue among those that the owner's reports watched in this quarter. */
 export const nextPlace = (memory: readonly IssueMemory[], date: string): number =>
   1 +
-  memory.filter(({ isTold, lastSeen }) => isTold && daysBetween(lastSeen, date) < QUARTER_DAYS)
-    .length;
+  memory.filter(
+    ({ isReported, lastSeen }) => isReported && daysBetween(lastSeen, date) < QUARTER_DAYS,
+  ).length;
 
 interface CleanDay {
   readonly exposed: number;

@@ -58,7 +58,7 @@ export const issueStore = (table: Table) => {
      */
     async remember(ownerId: string, memories: readonly IssueMemory[]): Promise<void> {
       const errors = await forEachAtOnce(memories, UPDATES_AT_ONCE, (memory) =>
-        memory.isTold
+        memory.isReported
           ? set(ownerId, memory.fingerprint, { memory }, ' REMOVE #ttl')
           : set(ownerId, memory.fingerprint, { memory, ttl: expiryOf(memory) }),
       );

@@ -27,14 +27,14 @@ export function rememberSeen(
   {
     title,
     date,
-    isTold,
+    isReported,
     place,
     rules,
     faults = [],
   }: {
     title: string;
     date: string;
-    isTold: boolean;
+    isReported: boolean;
     place: number | undefined;
     rules?: number;
     faults?: readonly string[] | undefined;
@@ -48,7 +48,7 @@ export function rememberSeen(
   const days = !known || state === 'regressed' ? [today] : daysIncluding(today, known);
   const longestPause = known ? longestPauseUntil(today, known) : 0;
   const proven = change ? date : known?.provenOn;
-  const toldOn = known?.toldOn ?? (isTold && !known?.isTold ? date : undefined);
+  const reportedOn = known?.reportedOn ?? (isReported && !known?.isReported ? date : undefined);
   const comparableFrom = known && !isComparable(known, rules) ? date : known?.comparableFrom;
   const returnedOn = state === 'regressed' ? date : known?.returnedOn;
   const allFaults = [...new Set([...faults, ...(known?.faults ?? [])])].slice(0, FAULTS_MAX);
@@ -75,8 +75,8 @@ export function rememberSeen(
     ...(comparableFrom !== undefined && { comparableFrom }),
     ...(place !== undefined && { place }),
     ...(proven !== undefined && { provenOn: proven }),
-    isTold: isTold || known?.isTold === true,
-    ...(toldOn && { toldOn }),
+    isReported: isReported || known?.isReported === true,
+    ...(reportedOn && { reportedOn }),
     ...(known?.repairedOn && { repairedOn: known.repairedOn }),
     ...(returnedOn && { returnedOn }),
     ...(known?.mark && { mark: known.mark }),

@@ -11,9 +11,9 @@ export function withinMemory(
 ): IssueMemory[] {
   const known = new Set(memory.map(({ fingerprint }) => fingerprint));
   let room = ISSUES_REMEMBERED_MAX - memory.length;
-  return seen.filter(({ fingerprint, isTold }) => {
+  return seen.filter(({ fingerprint, isReported }) => {
     if (known.has(fingerprint)) return true;
     room -= 1;
-    return isTold || room >= 0;
+    return isReported || room >= 0;
   });
 }
