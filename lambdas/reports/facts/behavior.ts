@@ -1,7 +1,9 @@
 /** Counts of how people moved through the website. They count sessions unless the name says visitors. */
+
 import type { Digest } from '../../contract/digest.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import { byFrequency } from '../issues/occurrences.ts';
+import { visitorsOf } from './visits.ts';
 
 export interface Behavior {
   readonly source?: { readonly from: Digest['referrer']; readonly sessions: number };
@@ -56,7 +58,7 @@ function returning(digests: readonly Digest[]): number {
   }
   const isBack = ({ visitor, startedAt }: Digest) =>
     Date.parse(startedAt) >= (lefts.get(visitor) ?? 0) + AWAY_MS;
-  return new Set(digests.filter(isBack).map(({ visitor }) => visitor)).size;
+  return visitorsOf(digests.filter(isBack));
 }
 
 function lowerHalfUnseen(digests: readonly Digest[]): Behavior['lowerHalf'] {

@@ -18,8 +18,9 @@ export interface PageVisits {
   readonly visitors: number;
 }
 
-export const visitorsOf = (digests: readonly Digest[]): number =>
-  new Set(digests.map(({ visitor }) => visitor)).size;
+/** How many different visitors had these sessions or signals. */
+export const visitorsOf = (all: readonly { readonly visitor: string }[]): number =>
+  new Set(all.map(({ visitor }) => visitor)).size;
 
 /** Whether a session belongs to the window's days. Late ones arrived after the report of their day. */
 export const isOnTime =

@@ -1,8 +1,10 @@
 /** Pages whose p75 over all measured visits of the day is poor, as Core Web Vitals are judged. */
+
 import type { Digest, PageVisit } from '../../contract/digest.ts';
 import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import { POOR_VITALS, VITALS_MIN_VISITS } from '../facts/constants.ts';
 import { quantile } from '../facts/statistics.ts';
+import { visitorsOf } from '../facts/visits.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { NameOf } from './memory/website-names.ts';
 import { endedOn, type IssueGroup, type Occurrence } from './occurrences.ts';
@@ -44,8 +46,7 @@ export const slowVisitors = (
   const [name, ways] = vital;
   const isSlow = (visit: PageVisit) =>
     visit.page === page && ways.some((way) => (way(visit.vitals) ?? 0) > POOR_VITALS[name]);
-  return new Set(digests.filter(({ pages }) => pages.some(isSlow)).map(({ visitor }) => visitor))
-    .size;
+  return visitorsOf(digests.filter(({ pages }) => pages.some(isSlow)));
 };
 
 /** One issue per page, for the vital that exceeds its limit by the largest factor. */
@@ -58,16 +59,9 @@ export const slowPages = (digests: readonly Digest[], nameOf: NameOf): SlowPage[
 
 const factorOf = ({ p75, vital }: SlowPage): number => p75 / POOR_VITALS[vital];
 
-function visitsByPage(digests: readonly Digest[]): Map<string, [Digest, PageVisit][]> {
-  const byPage = new Map<string, [Digest, PageVisit][]>();
-  for (const digest of digests) {
-    for (const visit of digest.pages) {
-      const visits = byPage.get(visit.page) ?? [];
-      visits.push([digest, visit]);
-      byPage.set(visit.page, visits);
-    }
-  }
-  return byPage;
+function visitsByPage(digests: readonly Digest[]): ReadonlyMap<string, Visits> {
+  const visits = digests.flatMap((digest) => digest.pages.map((visit) => [digest, visit] as const));
+  return Map.groupBy(visits, ([, { page }]) => page);
 }
 
 function firstPoor(
@@ -97,7 +91,7 @@ function slowPage(
     return value > POOR_VITALS[vital] ? [occurrence(digest, visit, vital, value)] : [];
   });
   // With few visits the p75 is the slowest one, which may be due to one visitor's connection.
-  if (new Set(occurrences.map(({ visitor }) => visitor)).size < 2) return undefined;
+  if (visitorsOf(occurrences) < 2) return undefined;
   const kind = 'slow-page' as const;
   return {
     fingerprint: fingerprintOf({ kind, page }),

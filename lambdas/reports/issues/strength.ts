@@ -3,6 +3,7 @@
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
 import type { SignalKind } from '../../contract/signal.ts';
 import { isCart } from '../facts/goal.ts';
+import { visitorsOf } from '../facts/visits.ts';
 import { STATUS } from './fingerprint.ts';
 import { namesCause } from './kinds.ts';
 import { type IssueGroup, type Occurrence, sessionsOf } from './occurrences.ts';
@@ -10,8 +11,6 @@ import { type IssueGroup, type Occurrence, sessionsOf } from './occurrences.ts';
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
   const ofKind = occurrences.filter(({ signal }) => signal.kind === kind);
   const signals = ofKind.map(({ signal }) => signal);
-  const visitorsOf = (all: readonly Occurrence[]) =>
-    new Set(all.map(({ visitor }) => visitor)).size;
   const hit = visitorsOf(ofKind);
   const rejected = occurrences.filter(({ signal }) => (signal.form?.invalid ?? 0) > 0);
   return {
@@ -69,7 +68,7 @@ export function largestShare(occurrences: readonly Occurrence[]): number {
 export function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
   const ofKind = occurrences.filter(({ signal }) => signal.kind === kind);
   const withAbout = ofKind.filter(({ signal }) => signal.about === about);
-  const aboutVisitors = new Set(withAbout.map(({ visitor }) => visitor)).size;
+  const aboutVisitors = visitorsOf(withAbout);
   const counts = { aboutTimes, aboutVisitors };
   if (!about) return { ...counts, aboutVisitors: 0 };
   if (!namesCause(kind)) return { about, ...counts };

@@ -9,10 +9,8 @@ export function following(
   other: IssueGroup,
   isNear: IsNear = () => true,
 ): Occurrence[] {
-  const times = new Map<string, number[]>();
-  for (const { sessionId, signal } of other.occurrences)
-    times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
+  const causes = Map.groupBy(other.occurrences, ({ sessionId }) => sessionId);
   return occurrences.filter(({ sessionId, signal }) =>
-    times.get(sessionId)?.some((at) => isNear(at, signal)),
+    causes.get(sessionId)?.some((cause) => isNear(cause.signal.atMs, signal)),
   );
 }

@@ -87,11 +87,8 @@ function mergeBy(
   faultOf: (group: IssueGroup) => string | undefined,
   merge = mergeGroups,
 ): IssueGroup[] {
-  const byFault = new Map<string, IssueGroup[]>();
-  for (const group of groups) {
-    const fault = faultOf(group);
-    if (fault !== undefined) byFault.set(fault, [...(byFault.get(fault) ?? []), group]);
-  }
+  const byFault = Map.groupBy(groups, faultOf);
+  byFault.delete(undefined);
   const sets = [...byFault.values()].filter((same) => same.length > 1);
   const replaced = new Set(sets.flat());
   return [...groups.filter((group) => !replaced.has(group)), ...sets.map(merge)];
