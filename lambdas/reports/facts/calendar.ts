@@ -6,6 +6,17 @@ export const dayAfter = (date: string, days = 1): string => dateOf(dayOf(date) +
 /** Whole days from one date to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number => dayOf(to) - dayOf(from);
 
+/** The dated items of the days before a date, at most so many days before it. */
+export const itemsOfDaysBefore = <Item extends { readonly date: string }>(
+  date: string,
+  days: number,
+  items: readonly Item[],
+): Item[] =>
+  items.filter((each) => {
+    const age = daysBetween(each.date, date);
+    return age > 0 && age <= days;
+  });
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 

@@ -2,7 +2,7 @@
 import type { Digest } from '../../contract/digest.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary } from '../content/report-input.ts';
-import { daysBetween } from './calendar.ts';
+import { itemsOfDaysBefore } from './calendar.ts';
 import { median } from './statistics.ts';
 import { pagesOf } from './visits.ts';
 
@@ -21,10 +21,7 @@ export function desertedPages(
   localDate: string,
   earlier: readonly DaySummary[],
 ): { page: string; usually: number }[] {
-  const week = earlier.filter(({ date, complete }) => {
-    const age = daysBetween(date, localDate);
-    return complete && age > 0 && age <= 7;
-  });
+  const week = itemsOfDaysBefore(localDate, 7, earlier).filter(({ complete }) => complete);
   const usualVisitors = median(week.map(({ visitors }) => visitors)) ?? 0;
   if (week.length < DAYS_MIN || visitors * 2 < usualVisitors) return [];
   const today = new Set(pagesOf(digests).flatMap(({ page }) => [page, documentOf(page)]));

@@ -3,7 +3,7 @@ import type { Digest } from '../../contract/digest.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { behaviorOf } from './behavior.ts';
-import { daysBetween } from './calendar.ts';
+import { daysBetween, itemsOfDaysBefore } from './calendar.ts';
 import { BASELINE_DAYS, QUOTE_PAUSE_DAYS, UNUSUAL_MIN_BEFORE, UNUSUAL_P } from './constants.ts';
 import { visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
@@ -75,10 +75,9 @@ function campaignsOf(sources: readonly Source[]): [string, number][] {
 
 /** Moves that differ from earlier days beyond chance, the most unusual first. Needs enough earlier observations. */
 function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]): Move[] {
-  const days = earlier.filter(({ date: day, complete, moves }) => {
-    const age = daysBetween(day, date);
-    return complete && moves !== undefined && age > 0 && age <= BASELINE_DAYS;
-  });
+  const days = itemsOfDaysBefore(date, BASELINE_DAYS, earlier).filter(
+    ({ complete, moves }) => complete && moves !== undefined,
+  );
   const unusual = Object.entries(today).flatMap(([key, [n, of]]) => {
     const before = sumOverDays(key, days);
     if (!before || before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];

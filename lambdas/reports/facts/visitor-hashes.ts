@@ -4,7 +4,7 @@
  * a day is too high by one. With the 24 bits of older days it is nearly every count.
  */
 import type { DaySummary } from '../content/report-input.ts';
-import { daysBetween } from './calendar.ts';
+import { daysBetween, itemsOfDaysBefore } from './calendar.ts';
 import { BASELINE_DAYS } from './constants.ts';
 
 /** 5 kB per day. Days with more visitors have no count of returning visitors. */
@@ -67,10 +67,7 @@ export function returningIn(
   date: string,
   earlier: readonly DaySummary[],
 ): Returning | undefined {
-  const days = earlier.filter((day) => {
-    const age = daysBetween(day.date, date);
-    return age > 0 && age <= BASELINE_DAYS;
-  });
+  const days = itemsOfDaysBefore(date, BASELINE_DAYS, earlier);
   if (visitors.size === 0 || days.length === 0) return undefined;
   if (days.some(({ seen }) => seen === undefined)) return undefined;
   const back = visitors.size - unseenOn(days, visitors);

@@ -1,6 +1,6 @@
 /** The share of visitors that an issue usually affects, from the account's earlier days. */
 import type { DaySummary } from '../../content/report-input.ts';
-import { daysBetween, weekdayOf } from '../../facts/calendar.ts';
+import { itemsOfDaysBefore, weekdayOf } from '../../facts/calendar.ts';
 import {
   BASELINE_DAYS,
   BASELINE_MIN_EXPOSED,
@@ -24,10 +24,7 @@ export function baselineOf(
   date: string,
   earlier: readonly DaySummary[],
 ): Baseline | null {
-  const days = earlier.filter(({ date: day, complete }) => {
-    const age = daysBetween(day, date);
-    return complete && age > 0 && age <= BASELINE_DAYS;
-  });
+  const days = itemsOfDaysBefore(date, BASELINE_DAYS, earlier).filter(({ complete }) => complete);
   const shareOf = (selected: readonly DaySummary[], of: Baseline['of']): Baseline | null => {
     const counts = selected.map((day) => day.issues[fingerprint] ?? [0, day.pages[page] ?? 0]);
     const affected = counts.reduce((total, [hits]) => total + (hits ?? 0), 0);
