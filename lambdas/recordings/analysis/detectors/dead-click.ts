@@ -2,11 +2,9 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import { expectsResponse, isPointerLeaving } from '../clicks/expected-response.ts';
 import { lifts } from '../clicks/presses/lifts.ts';
-import { restingElement } from '../clicks/resting-element.ts';
 import { isFilledIn, startedAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { pathAt } from '../page-visits.ts';
-import { controlTraits, type Detector, type Finding } from './finding.ts';
+import { controlTraits, type Detector, type Finding, whereClicked } from './finding.ts';
 
 const { dead, missed } = signalRules;
 /**
@@ -24,11 +22,8 @@ export const deadClicks: Detector = (timeline) => {
     }
     found.push({
       kind: 'dead-click',
-      at: click.at,
-      page: pathAt(timeline, click),
+      ...whereClicked(timeline, click),
       until: click.at,
-      element: restingElement(timeline, click),
-      box: click.box,
       count: 1,
       identity: click.identity,
       ...controlTraits(click),
@@ -98,10 +93,7 @@ export const quietClicks: Detector = (timeline) =>
     return [
       {
         kind: 'dead-click',
-        at: click.at,
-        page: pathAt(timeline, click),
-        element: restingElement(timeline, click),
-        box: click.box,
+        ...whereClicked(timeline, click),
         count: 1,
         ...controlTraits(click),
         ...(outcome.unseen && { unseen: true }),

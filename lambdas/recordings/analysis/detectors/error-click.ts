@@ -1,16 +1,14 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { ROUNDING_MS } from '../clicks/click-requests.ts';
-import { restingElement } from '../clicks/resting-element.ts';
 import { isSameField } from '../element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { startedAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
-import { pathAt } from '../page-visits.ts';
 import { clickThatSent } from '../rejections.ts';
 import { hasNoVisibleResponse, isLeftWithoutResponse } from './dead-click.ts';
-import { controlTraits, type Detector, type Finding } from './finding.ts';
+import { controlTraits, type Detector, type Finding, whereClicked } from './finding.ts';
 
 const { errorClick, dead } = signalRules;
 const { withinMs } = errorClick;
@@ -38,11 +36,8 @@ export const errorClicks: Detector = (timeline) => {
     if (doubt && !showedNothing(timeline, click, doubt)) continue;
     found.set(click.order, {
       kind: 'error-click',
-      at: click.at,
+      ...whereClicked(timeline, click),
       until: at,
-      page: pathAt(timeline, click),
-      element: restingElement(timeline, click),
-      box: click.box,
       about,
       ...controlTraits(click),
     });

@@ -1,5 +1,7 @@
 import type { ElementFingerprint, Signal, SignalKind } from '../../../contract/signal.ts';
-import type { ClickTarget, Timeline } from '../events/timeline.ts';
+import { restingElement } from '../clicks/resting-element.ts';
+import type { ClickMoment, ClickTarget, Timeline } from '../events/timeline.ts';
+import { pathAt } from '../page-visits.ts';
 
 /** What a detector found; `signalFrom` adds the page, the clip and the wireframe. */
 export interface Finding
@@ -31,13 +33,21 @@ export interface Finding
   readonly box?: readonly [left: number, top: number, width: number, height: number];
 }
 
-/** The properties of the clicked control that affect the severity. */
+/** The properties of a control that affect the severity. */
 export const controlTraits = ({
   submits,
   inDialog,
 }: ClickTarget): Pick<Finding, 'submits' | 'inDialog'> => ({
   ...(submits && { submits }),
   ...(inDialog && { inDialog }),
+});
+
+/** When and where a click was. */
+export const whereClicked = (timeline: Timeline, click: ClickMoment) => ({
+  at: click.at,
+  page: pathAt(timeline, click),
+  element: restingElement(timeline, click),
+  box: click.box,
 });
 
 /** A pure function that never throws and calls no other detector: returns all findings of its kind, in order of time. */

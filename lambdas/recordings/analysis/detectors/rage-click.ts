@@ -1,11 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import { areEnough } from '../clicks/expected-response.ts';
-import { controlUnder, restingElement } from '../clicks/resting-element.ts';
+import { controlUnder } from '../clicks/resting-element.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
-import { pathAt } from '../page-visits.ts';
-import { controlTraits, type Detector } from './finding.ts';
+import { controlTraits, type Detector, whereClicked } from './finding.ts';
 
 const { rage } = signalRules;
 const INTERACTIVE_MEDIA = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);
@@ -25,11 +24,9 @@ export const rageClicks: Detector = (timeline) =>
     const covered = controlUnder(timeline, first, until);
     return {
       kind: 'rage-click',
-      at: first.at,
-      page: pathAt(timeline, first),
+      ...whereClicked(timeline, first),
+      ...(covered && { element: covered }),
       until,
-      element: covered ?? restingElement(timeline, first),
-      box: first.box,
       count: chain.length,
       ...controlTraits(first),
       ...(chain.some(({ missed }) => missed) && { missed: true }),

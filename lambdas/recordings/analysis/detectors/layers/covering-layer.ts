@@ -12,8 +12,7 @@ import { hashOf } from '../../events/untrusted.ts';
 import { changesOf } from '../../page/change-times.ts';
 import { CLASS, STYLE } from '../../page/changed-properties.ts';
 import { nodesAt } from '../../page/page-nodes.ts';
-import { pathAt } from '../../page-visits.ts';
-import { controlTraits, type Detector } from '../finding.ts';
+import { controlTraits, type Detector, whereClicked } from '../finding.ts';
 
 const { dead } = signalRules;
 /** From this many clicks the layer stays; visitors also click next to a dialog. */
@@ -43,11 +42,9 @@ export const coveringLayers: Detector = (timeline) => {
     return [
       {
         kind: 'dead-click' as const,
-        at: first.at,
+        ...whereClicked(timeline, first),
         until: last.at,
-        page: pathAt(timeline, first),
         element: { ...first.element, role: 'layer' },
-        box: first.box,
         count: ignored.length,
         ...controlTraits(first),
       },
