@@ -1,5 +1,6 @@
 import type { ClickSpot } from '../../contract/digest.ts';
-import { clicksWithResponse, deadOrSlowClicks } from './detectors/dead-click.ts';
+import { clicksWithResponse } from './clicks/expected-response.ts';
+import { deadOrSlowClicks } from './detectors/dead-click.ts';
 import { ragingClicks } from './detectors/rage-click.ts';
 import { elementKey } from './element.ts';
 import type { ClickMoment, Timeline } from './events/timeline.ts';

@@ -1,4 +1,4 @@
-/** Whether a click should have a response that a recording shows. */
+/** Whether a click should have a response that a recording shows, and whether it had one. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
@@ -9,6 +9,7 @@ import { changedBy, changesNodes } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
 import { FILE_LINK, OTHER_HOST_LINK } from '../page/structure.ts';
 import { untriggeredChanges } from '../page/triggered-changes.ts';
+import { hasRespondedBy, outcomeOf } from './click-outcome.ts';
 import { sendsRequest } from './click-requests.ts';
 import { isSelectedByClass } from './selected-by-class.ts';
 
@@ -36,6 +37,24 @@ export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean
   if (leadsAway && !isIgnoredByOtherHost(timeline, click)) return false;
   return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }
+
+/** Whether a click that should have had a visible response had none. */
+export function hasNoVisibleResponse(timeline: Timeline, click: ClickMoment): boolean {
+  if (!expectsResponse(timeline, click)) return false;
+  const outcome = outcomeOf(timeline, click);
+  return outcome === 'none' || (typeof outcome !== 'string' && outcome.quiet === true);
+}
+
+/** Whether nothing visible happened after a click until the visitor left or clicked again. */
+export const isLeftWithoutResponse = (timeline: Timeline, click: ClickMoment): boolean =>
+  expectsResponse(timeline, click) && outcomeOf(timeline, click) === 'left';
+
+/** Clicks with a visible response. */
+export const clicksWithResponse = (timeline: Timeline): readonly ClickMoment[] =>
+  timeline.clicks.filter(
+    (click) =>
+      expectsResponse(timeline, click) && hasRespondedBy(timeline, click, click.at + dead.afterMs),
+  );
 
 /** Whether a click was on the option that was selected already, where nothing is left to change. */
 const isSelected = (timeline: Timeline, click: ClickMoment): boolean =>

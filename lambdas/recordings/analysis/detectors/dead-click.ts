@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { outcomeOf } from '../clicks/click-outcome.ts';
 import { expectsResponse, isPointerLeaving } from '../clicks/expected-response.ts';
 import { lifts } from '../clicks/presses/lifts.ts';
 import { isFilledIn, startedAtOf } from '../events/field-moment.ts';
@@ -100,24 +100,6 @@ export const quietClicks: Detector = (timeline) =>
       },
     ];
   });
-
-/** Whether a click that should have had a visible response had none. */
-export function hasNoVisibleResponse(timeline: Timeline, click: ClickMoment): boolean {
-  if (!expectsResponse(timeline, click)) return false;
-  const outcome = outcomeOf(timeline, click);
-  return outcome === 'none' || (typeof outcome !== 'string' && outcome.quiet === true);
-}
-
-/** Whether nothing visible happened after a click until the visitor left or clicked again. */
-export const isLeftWithoutResponse = (timeline: Timeline, click: ClickMoment): boolean =>
-  expectsResponse(timeline, click) && outcomeOf(timeline, click) === 'left';
-
-/** Clicks with a visible response. */
-export const clicksWithResponse = (timeline: Timeline): readonly ClickMoment[] =>
-  timeline.clicks.filter(
-    (click) =>
-      expectsResponse(timeline, click) && hasRespondedBy(timeline, click, click.at + dead.afterMs),
-  );
 
 interface DeadOrSlowClick {
   readonly click: ClickMoment;

@@ -1,13 +1,13 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { ROUNDING_MS } from '../clicks/click-requests.ts';
+import { hasNoVisibleResponse, isLeftWithoutResponse } from '../clicks/expected-response.ts';
 import { isSameField } from '../element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { startedAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { clickThatSent } from '../rejections.ts';
-import { hasNoVisibleResponse, isLeftWithoutResponse } from './dead-click.ts';
 import { controlTraits, type Detector, type Finding, whereClicked } from './finding.ts';
 
 const { errorClick, dead } = signalRules;
