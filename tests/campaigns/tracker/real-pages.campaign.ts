@@ -9,6 +9,7 @@ import { scriptOf } from '../../tracker/differential/bundle.ts';
 import { bundled, installComponents, svelteModule } from './components/bundle.ts';
 import { componentPages } from './components/pages.ts';
 import { apps, type RealPage } from './real-pages/apps.ts';
+import { layouts } from './real-pages/layouts.ts';
 import { CLICK_BUTTONS, differenceOf, REPLAY_HTML, serve, showReplay } from './real-pages/play.ts';
 
 /** Limits the run to pages whose name matches. */
@@ -21,6 +22,7 @@ const pages: readonly RealPage[] = [
   ...variedPages.map(({ body, ...page }) => ({ ...page, html: body })),
   ...componentPages.map(({ name, html, module = '' }) => ({ name, html, module })),
   ...apps,
+  ...layouts,
 ].filter(({ name }) => ONLY.test(name));
 
 const script = scriptOf('compare-recorders.ts');

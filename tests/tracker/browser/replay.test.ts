@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { humanContext, openBrowser } from '../../journeys/browser.ts';
 import { Shop } from './shop.ts';
-import { TYPED, variedPages, writtenAgain } from './varied-pages.ts';
+import { pagesOfOurs, TYPED, variedPages } from './varied-pages.ts';
 
 const shop = new Shop();
 const { ingest } = shop;
@@ -30,7 +30,7 @@ const seen = (page: Page, frame: string) =>
     const view = frame?.contentDocument ?? document;
     const boxes = (root: Document | ShadowRoot): string[] =>
       [...root.querySelectorAll('body *, :host > *, :scope > *')].flatMap((element) => {
-        if (element.closest('script,style,noscript,head')) return [];
+        if (element.closest('script,style,noscript,head,[data-reveille-block] *')) return [];
         const { left, top, width, height } = element.getBoundingClientRect();
         const inside = element.shadowRoot ? boxes(element.shadowRoot) : [];
         const { color, backgroundColor } = getComputedStyle(element);
@@ -43,7 +43,7 @@ const seen = (page: Page, frame: string) =>
     return { text: view.body.innerText.replace(/\s+/g, ' ').trim(), boxes: boxes(view) };
   }, frame);
 
-test.each([...variedPages, writtenAgain])(
+test.each([...variedPages, ...pagesOfOurs])(
   'rrweb’s player shows $name as the visitor saw it',
   async ({ name, act, ...site }) => {
     const visit = await shop.visit(site);

@@ -132,10 +132,25 @@ export const variedPages: readonly VariedPage[] = [
   },
 ];
 
-/** Not compared with rrweb’s own recorder, which does not follow document.open(). */
-export const writtenAgain: VariedPage = {
-  name: 'document that is written again',
-  head: base,
-  body: '<h1>Mugs</h1><p>All that was here before.</p>',
-  act: "document.open(); document.write('<!doctype html><style>h2{padding:30px;background:#efe}</style><h2>Plates</h2><p>All of it is new.</p>'); document.close(); document.querySelector('p').append(' And later still.')",
-};
+/** Not compared with rrweb’s own recorder, which shows them differently from the browser. */
+export const pagesOfOurs: readonly VariedPage[] = [
+  {
+    name: 'document that is written again',
+    head: base,
+    body: '<h1>Mugs</h1><p>All that was here before.</p>',
+    act: "document.open(); document.write('<!doctype html><style>h2{padding:30px;background:#efe}</style><h2>Plates</h2><p>All of it is new.</p>'); document.close(); document.querySelector('p').append(' And later still.')",
+  },
+  {
+    name: 'blocked boxes',
+    head: `${base}<style>.padded{padding:20px;border:5px solid;height:40px}.small{transform:scale(.5);transform-origin:0 0}.cell{display:table-cell;width:80px;height:50px}.gone{display:none}</style>`,
+    body: `<div class="padded" data-reveille-block></div><p>Hello <i data-reveille-block><svg width="90" height="10"></svg></i>, welcome</p><div class="small"><div class="padded" data-reveille-block></div><p>Half as large</p></div>
+      <div class="cell" data-reveille-block></div><div class="gone" data-reveille-block></div><p>At the end</p>`,
+    act: '',
+  },
+  {
+    name: 'style sheets that are switched off',
+    head: `${base}<style>p{height:70px}</style><style id="off">p{color:red;padding:9px}</style><script>document.querySelector('#off').sheet.disabled = true</script>`,
+    body: '<p>One theme</p>',
+    act: '',
+  },
+];

@@ -169,11 +169,12 @@ export class Transport {
     if (queue !== this.#queue) return;
     if (outcome === 'stored') callOnStored(batch);
     else if (outcome === 'ticket') this.send(batch);
+    else if (outcome === 'stop') this.#options.stop();
     else if (outcome === 'retry') {
       // An unloading page sees an abort although the browser continues the request: an immediate retry would send it twice.
       this.addBatch(batch);
       if (!this.#cancelRetry) this.#scheduleRetry();
-    } else if (outcome === 'stop') this.#options.stop();
+    }
   }
 
   clear(): void {

@@ -47,9 +47,8 @@ function withAbsoluteUrls(element: Element, name: string, value: string, tag: st
         : absolute(element.baseURI, value);
     case 'src':
     case 'poster':
-      return absolute(element.baseURI, value);
     case 'background':
-      return /^t/.test(tag) ? absolute(element.baseURI, value) : value;
+      return absolute(element.baseURI, value);
     case 'data':
       return tag === 'object' ? absolute(element.baseURI, value) : value;
     case 'srcset':
@@ -73,18 +72,22 @@ export function writeState(
   if (tag === 'dialog' && (element as HTMLDialogElement).open) writeDialog(sink, element);
   // An added element is not scrolled yet, and the scroll position of a field reveals the length of its value.
   if (!isSnapshot || owner.isField) return;
-  const { scrollLeft, scrollTop } = element;
-  if (scrollLeft) sink.attribute('rr_scrollLeft', scrollLeft);
-  if (scrollTop) sink.attribute('rr_scrollTop', scrollTop);
+  for (const name of ['scrollLeft', 'scrollTop'] as const)
+    if (element[name]) sink.attribute(`rr_${name}`, element[name]);
 }
 
 const writeDialog = (sink: WireSink, dialog: Element): void =>
   sink.attribute('rr_open_mode', dialog.matches(':modal') ? 'modal' : 'non-modal');
 
-/** Writes a blocked element as an empty box of the same size. */
+/**
+ * Writes a blocked element as an empty box of the same size. Computed sizes are those that a style sets: without padding
+ * and transforms. Inline elements have none, so their content becomes padding.
+ */
 export function writeBox(sink: WireSink, element: Element, owner: Owner): void {
   writeAttribute(sink, element, 'class', attributeOf(element, 'class'), owner, false);
-  const { width, height } = element.getBoundingClientRect();
-  sink.attribute('rr_width', `${width}px`);
-  sink.attribute('rr_height', `${height}px`);
+  const { width, height } = getComputedStyle(element);
+  const content = element.getBoundingClientRect().width;
+  if (width === 'auto') sink.attribute('style', `padding:0 ${content}px 0 0`);
+  sink.attribute('rr_width', width);
+  sink.attribute('rr_height', height);
 }

@@ -1,5 +1,4 @@
 /** Collects changed attributes, texts and style elements, and writes the current value of each once. */
-import { maskedAttribute } from '../privacy/mask-attributes.ts';
 import {
   BLOCKED,
   containerOf,
@@ -172,14 +171,8 @@ export class ChangedValues {
       next = added;
     }
     if (texts.length === 0) {
-      const masked = maskedAttribute('_cssText', css, {
-        tag: 'style',
-        policy,
-        isField: false,
-        reflects: false,
-      });
       sink.changeElement(entry.id);
-      if (masked !== undefined) sink.attribute('_cssText', masked);
+      sink.attribute('_cssText', css);
       sink.attributesEnd();
     }
     if (style.sheet) this.#context.handlers.sheet(style.sheet, entry);

@@ -34,7 +34,7 @@ export function absoluteCss(css: string, base: string): string {
   });
 }
 
-/** The rules of a sheet as text; undefined if it is from another origin without CORS. */
+/** The rules of a sheet as text; undefined if it is from another origin without CORS. A disabled sheet has no effect. */
 export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
   if (!sheet) return undefined;
   let rules: CSSRuleList;
@@ -45,7 +45,7 @@ export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
   }
   const base = sheet.href ?? sheet.ownerNode?.baseURI ?? '';
   let css = '';
-  for (let i = 0; i < rules.length; i++) css += textOfRule(rules[i] as CSSRule);
+  for (let i = 0; i < rules.length && !sheet.disabled; i++) css += textOfRule(rules[i] as CSSRule);
   return absoluteCss(css, base);
 }
 

@@ -43,7 +43,7 @@ export class Styles {
   /** A sheet was written with its element and its current rules, so its pending changes are dropped. */
   sheetWritten(sheet: CSSStyleSheet, entry: Entry): void {
     this.#sheets.set(sheet, { entry, owners: [new WeakRef(entry.node)], adoptedBy: new WeakSet() });
-    if (this.#pending.length > 0) this.#pending = this.#pending.filter(([each]) => each !== sheet);
+    this.#pending = this.#pending.filter(([each]) => each !== sheet);
   }
 
   /** Checks the root's adopted sheets in the next `write`. */
