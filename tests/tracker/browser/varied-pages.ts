@@ -153,4 +153,10 @@ export const pagesOfOurs: readonly VariedPage[] = [
     body: '<p>One theme</p>',
     act: '',
   },
+  {
+    name: 'linked style sheets that are switched',
+    head: `${base}<link id="light" rel="stylesheet" href="data:text/css,p{background:gold;height:50px}"><link id="dark" rel="stylesheet" media="screen" href="data:text/css,p{color:red;height:90px}">`,
+    body: '<p>Light theme</p>',
+    act: "document.querySelector('#dark').disabled = true",
+  },
 ];

@@ -18,7 +18,7 @@ export function writeAttribute(
     return;
   }
   const { tag } = owner;
-  if (name === 'autoplay' && (tag === 'video' || tag === 'audio')) return;
+  if (name === 'autoplay') return;
   if (name === 'checked' && tag === 'input' && !isChange) return; // writeState writes the current state, not the initial one
   if (name === 'src' && tag === 'iframe') {
     // A same-origin frame is recorded with its document, other frames only with their URL.

@@ -129,6 +129,10 @@ export class ChangedValues {
     }
     for (const name of names)
       writeAttribute(sink, element, name, attributeOf(element, name), owner, true);
+    // The player shows the rules of a link in a style element, which cannot be disabled.
+    const { disabled, media } = element as HTMLLinkElement;
+    if (tag === 'link' && names.includes('disabled'))
+      sink.attribute('media', disabled ? 'not all' : media);
     sink.attributesEnd();
   }
 
