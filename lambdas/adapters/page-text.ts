@@ -21,7 +21,7 @@ export function decoded(bytes: Buffer, contentType: string): string {
 const headOf = (bytes: Buffer) => bytes.subarray(0, META_SCAN_BYTES).toString('latin1');
 
 const charsetIn = (text: string): string | undefined =>
-  text.match(/charset\s*=\s*["']?\s*([\w-]+)/i)?.[1];
+  text.match(/charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i)?.[1];
 
 function byteOrderMarkOf(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 3).toString('hex');

@@ -10,7 +10,11 @@ const BODY_READ_CHARACTERS = 400_000;
 const JSON_READ_CHARACTERS = 500_000;
 const INLINE_READ_CHARACTERS = 4_000;
 /** The marks of platforms and consent banners are at the start of a URL; an inline picture has megabytes. */
-const TRACE_MAX_CHARACTERS = 1_000;
+const URL_READ_CHARACTERS = 1_000;
+const beginningOf = (url = ''): string => url.slice(0, URL_READ_CHARACTERS);
+/** Real policies have a few thousand characters. */
+const POLICIES_MAX = 10;
+const POLICY_READ_CHARACTERS = 10_000;
 const LIST_MAX = 80;
 /** More than one tag is a mistake; more than this is an attack. */
 const TAGS_MAX = 20;
@@ -28,7 +32,9 @@ export function readPage(html: string, url: string): PageFacts {
   const policies = $('meta[http-equiv="content-security-policy" i]');
   const facts = {
     tags: tagsOf($),
-    policies: texts($, policies, 'content'),
+    policies: texts($, policies, 'content')
+      .slice(0, POLICIES_MAX)
+      .map((policy) => policy.slice(0, POLICY_READ_CHARACTERS)),
     traces: tracesOf($, meta('generator') ?? ''),
     things: thingsOf($),
     inlineScripts: inlineScriptsOf($),
@@ -89,7 +95,8 @@ function tagsOf($: CheerioAPI): FoundTag[] {
     .map((each) => $(each))
     .filter((each) => each.closest('noscript, template').length === 0)
     .filter(
-      (each) => /\/tracker\/[^?]*\.js/.test(each.attr('src') ?? '') && runs(each.attr('type')),
+      (each) =>
+        /\/tracker\/[^?]*\.js/.test(beginningOf(each.attr('src'))) && runs(each.attr('type')),
     )
     .map((each) => ({
       visitorId: each.attr('data-visitor-id') ?? '',
@@ -131,7 +138,7 @@ function tracesOf($: CheerioAPI, generator: string): string[] {
     ...sources,
   ]
     .filter((trace) => trace !== '')
-    .map((trace) => trace.slice(0, TRACE_MAX_CHARACTERS));
+    .map(beginningOf);
 }
 
 function linksOf($: CheerioAPI, base: string): PageLink[] {

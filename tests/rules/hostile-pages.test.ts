@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../lambdas/adapters/page.ts';
+import { decoded } from '../../lambdas/adapters/page-text.ts';
 import { PAGE_MAX_BYTES } from '../../lambdas/contract/limits.ts';
 import { platformOf } from '../../lambdas/websites/analysis/platform.ts';
 import { processorTimeOf } from '../processor-time.ts';
@@ -23,6 +24,10 @@ test.each([
   ['many invisible elements beside each other', `<h1>Shop</h1>${fill('<svg></svg>')}`],
   ['forms with many fields', `<h1>Shop</h1>${fill('<form><input name=a>')}`],
   ['an element with many attributes', `<h1>Shop</h1><p ${fill('a1 b2 ')}>`],
+  [
+    'tags with very long URLs',
+    `<h1>Shop</h1>${`<script data-visitor-id=a src="${'/tracker/'.repeat(10_000)}"></script>`.repeat(20)}`,
+  ],
   ['a deep JSON-LD', `<h1>Shop</h1><script type="application/ld+json">${fill('[')}</script>`],
 ])('reads a page of %s in bounded time', (_, html) => {
   const readOnce = () => expect(read(html).headings[0]).toMatch(/^Shop/);
@@ -32,6 +37,23 @@ test.each([
 test('recognizes the platform of a page with a very long URL in bounded time', () => {
   const facts = read(`<h1>Shop</h1><img src="${'assets'.repeat(20_000)}">`);
   expect(processorTimeOf(() => platformOf(facts), LIMIT_MS)).toBeLessThan(LIMIT_MS);
+});
+
+test('reads the character set of a very long header in bounded time', () => {
+  const header = `text/html; charset=${' '.repeat(60_000)};`;
+  const readOnce = () => expect(decoded(Buffer.from('Shop'), header)).toBe('Shop');
+  expect(processorTimeOf(readOnce, 200)).toBeLessThan(200);
+});
+
+test('keeps only as much of a page’s policies as a browser’s policy may need', () => {
+  const policies = Array.from(
+    { length: 40 },
+    (_, n) =>
+      `<meta http-equiv="content-security-policy" content="script-src a${n} ${'a '.repeat(20_000)}">`,
+  );
+  const kept = read(policies.join('')).policies;
+  expect(kept[0]).toMatch(/^script-src a0 a a/);
+  expect(kept.join('').length).toBeLessThan(200_000);
 });
 
 test('finds prices of any length a shop writes, and no more of them', () => {
