@@ -113,7 +113,7 @@ const covered = (visit: RecordingBuilder, childNodes: readonly object[] = [], ta
   visit.change(1_020, {
     adds: [{ parentId: BODY, nextId: null, node: { id: 90, type: 2, tagName, childNodes } }],
   });
-const element = (tagName: string) => ({ id: 91, type: 2, tagName, childNodes: [] });
+const element = (tagName: string, id = 91) => ({ id, type: 2, tagName, childNodes: [] });
 const text = { id: 91, type: 3, textContent: 'Your order' };
 test.each<[string, number, (visit: RecordingBuilder) => void]>([
   ['an empty layer', 1, (visit) => covered(sent(visit))],
@@ -132,6 +132,30 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   ],
 ])('a request without an answer behind %s: %i dead clicks', (_, count, then) => {
   const visit = home().click(1_000);
+  then(visit);
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
+/** The press leaves a field, which the page checks. Its click sends a request that is never answered. */
+const pressedAfterField = () => {
+  const visit = sent(home().at(940, 3, { source: 2, type: 1, id: BUTTON }));
+  return visit
+    .emit(945, 'rv:reaction', { kind: 'request-start' })
+    .emit(960, 'rv:reaction', { kind: 'request', ago_ms: 15 })
+    .click(1_000);
+};
+const layerWithSpinner = (visit: RecordingBuilder) =>
+  visit.change(1_018, {
+    adds: [
+      { parentId: BODY, nextId: null, node: { ...element('div', 92), childNodes: [element('b')] } },
+    ],
+    attributes: [{ id: BUTTON, attributes: { disabled: '' } }],
+  });
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['stays', 1, (visit) => layerWithSpinner(visit).emit(8_000, 'rv:busy', { click_ago_ms: 7_000 })],
+  ['goes with the answer', 0, (visit) => asked(layerWithSpinner(visit))],
+])('a check of the field before it, and a spinner that %s: %i dead clicks', (_, count, then) => {
+  const visit = pressedAfterField();
   then(visit);
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });

@@ -107,7 +107,7 @@ const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
 const changesBetween = (timeline: Timeline, from: number, to: number): NodeProperty[] =>
   [...timeline.mutations.rowsBetween(from, to)].flatMap((row) => changedBy(timeline, row));
 
-/** Whether the click left controls disabled for a second request, which was never answered. */
+/** Whether the click left controls disabled, or a spinner, for a second request, which was never answered. */
 export function isLeftBusy(
   timeline: Timeline,
   from: number,
@@ -115,6 +115,7 @@ export function isLeftBusy(
   click: ClickMoment,
 ): boolean {
   if (!waitsForNextRequest(timeline, from, to, click.at)) return false;
+  if (staysBusyAfter(timeline, click.at)) return true;
   for (const row of timeline.mutations.rowsBetween(from, to))
     if (isOnlyBusy(timeline, row, click.node)) return true;
   return false;
