@@ -110,7 +110,8 @@ test.each([
 test('a failed request says whose it is and what it was for', () => {
   expect(requestFrom({ ...request, duration_ms: 12 })).toEqual({
     ...{ durationMs: 12, path: '/api/cart', status: 500 },
-    ...{ isThirdParty: false, isCall: true, isPageData: false, isErrorPage: false },
+    ...{ isThirdParty: false, isCall: true, isPageData: false },
+    ...{ isEarlyScript: false, isErrorPage: false },
   });
   const of = (changes: object) => requestFrom({ ...request, same_origin: false, ...changes });
   expect(of({})?.isThirdParty).toBe(true);
@@ -119,6 +120,13 @@ test('a failed request says whose it is and what it was for', () => {
   expect(of({ duration_ms: -1, initiator: 'img' })).toMatchObject({ durationMs: 0, isCall: false });
   expect(of({ initiator: 'navigation' })?.isErrorPage).toBe(true);
   expect(of({ path: '/shop?_rsc=1x' })?.isPageData).toBe(true);
+  const early = (path: string) => of({ path, initiator: 'link' })?.isEarlyScript;
+  expect(['/a.js', '/a.mjs?v=_', '/a.css', '/a.json'].map(early)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a vital is known and never negative', () => {

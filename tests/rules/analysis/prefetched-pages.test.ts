@@ -62,3 +62,14 @@ test('a page that opens although fetching its data failed is a problem', () => {
   const menu = home().click(4_000, { link: 'page' }).mutate(4_050);
   expect(claims(fails(menu, 4_300).page(4_400, '/faq'))).toEqual(['failed-request']);
 });
+
+const script = (visit: RecordingBuilder, ms: number, initiator: string) =>
+  visit.emit(ms, 'rv:request', { ...failing, path: '/checkout.js', status: 404, initiator });
+test.each([
+  ['that needs it', '/checkout', 'script'],
+  ['that fetched it in advance, if no other needed it', '/', 'link'],
+])('a missing script is reported on the page %s', (_, page, initiator) => {
+  const visit = script(home(), 1_000, 'link').page(5_000, '/checkout');
+  const found = signals(script(visit, 5_200, initiator).until(20_000), 'failed-request');
+  expect(found.map((each) => each.page)).toEqual([page]);
+});

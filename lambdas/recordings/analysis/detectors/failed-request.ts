@@ -43,11 +43,13 @@ function isPageOfShownLink(timeline: Timeline, request: RequestMoment): boolean 
 
 /**
  * Failed requests to the site itself, without answers that something optional does not exist and pages that were fetched in
- * advance: one signal per path and status, at its first occurrence.
+ * advance: one signal per path and status, at its first occurrence. A script fails on the page that needs it, not on one
+ * that fetched it in advance.
  */
 export const failedRequests: Detector = (timeline) => {
   const found = new Map<string, Finding>();
-  for (const request of failedRequestsIn(timeline)) {
+  const requests = failedRequestsIn(timeline);
+  for (const request of requests.toSorted((a, b) => +a.isEarlyScript - +b.isEarlyScript)) {
     const { at, path, status } = request;
     const about = requestName({ path, status });
     if (isOptional(timeline, request) || isPageOfShownLink(timeline, request)) continue;

@@ -124,6 +124,8 @@ const CALLS = new Set(['fetch', 'xmlhttprequest']);
 /** Pages as data: Next.js, Nuxt, SvelteKit, Gatsby. */
 const PAGE_DATA = /[?&]_rsc=|^\/_next\/data\/|\/(_payload|__data|page-data)\.json(\?|$)/;
 
+const SCRIPT = /\.m?js(\?|$)/;
+
 /** Returns undefined for requests that succeeded or that a content blocker probably stopped. */
 export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | undefined {
   const status = open.asInteger(payload.status);
@@ -139,6 +141,7 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
     isThirdParty: !isSameSite,
     isCall: CALLS.has(open.asText(payload.initiator)),
     isPageData: PAGE_DATA.test(address),
+    isEarlyScript: payload.initiator === 'link' && SCRIPT.test(address),
     isErrorPage: payload.initiator === 'navigation',
   };
 }

@@ -43,6 +43,8 @@ export interface RequestMoment extends EventTime {
   readonly isCall: boolean;
   /** Data of a page, which frameworks also fetch in advance. */
   readonly isPageData: boolean;
+  /** A script that a link fetched in advance: for this page (`preload`), or for the next one (`prefetch`). */
+  readonly isEarlyScript: boolean;
   readonly isErrorPage: boolean;
 }
 
