@@ -24,6 +24,7 @@ import { helpdesk } from './sites/helpdesk/site.ts';
 import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
 import { jatoba } from './sites/jatoba/site.ts';
+import { kiln } from './sites/kiln/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { praktijk } from './sites/praktijk/site.ts';
 import { recipes } from './sites/recipes/site.ts';
@@ -74,4 +75,5 @@ export const sites: Readonly<Record<string, Site>> = {
   jatoba,
   fjord,
   gym,
+  kiln,
 };
