@@ -11,6 +11,7 @@ import { installThirdParty } from '../third-party/install.ts';
 import { foldIds } from './fold-ids.ts';
 import type { Site } from './site.ts';
 import { acceptSocket } from './sockets.ts';
+import { solid } from './solid.ts';
 import { svelte } from './svelte.ts';
 
 export interface ServedSite {
@@ -30,7 +31,7 @@ const vueFlags = {
 };
 
 /** Bundles the script, styles and fonts of a site. */
-async function bundle(source: string, modules: Site['modules']) {
+async function bundle(source: string, { modules, compiler }: Pick<Site, 'modules' | 'compiler'>) {
   const resolveDir = installThirdParty(packages, 'stories');
   const { outputFiles } = await build({
     stdin: { contents: source, loader: 'tsx', resolveDir },
@@ -51,8 +52,8 @@ async function bundle(source: string, modules: Site['modules']) {
     jsx: 'automatic',
     alias: { vue: 'vue/dist/vue.esm-bundler.js' },
     ...(modules && {
-      plugins: [svelte(resolveDir, modules)],
-      conditions: ['svelte', 'module'],
+      plugins: [compiler === 'solid' ? solid(resolveDir, modules) : svelte(resolveDir, modules)],
+      conditions: compiler === 'solid' ? ['module'] : ['svelte', 'module'],
     }),
     tsconfigRaw: {
       compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false },
@@ -73,8 +74,8 @@ async function bundle(source: string, modules: Site['modules']) {
 }
 
 const bundles = new Map<string, ReturnType<typeof bundle>>();
-function bundled(source: string, modules: Site['modules']) {
-  const cached = bundles.get(source) ?? bundle(source, modules);
+function bundled(source: string, site: Pick<Site, 'modules' | 'compiler'>) {
+  const cached = bundles.get(source) ?? bundle(source, site);
   bundles.set(source, cached);
   return cached;
 }
@@ -119,7 +120,7 @@ export async function serveSite(
   site: Omit<Site, 'style' | 'goal' | 'about' | 'plants' | 'decoys'>,
   slug: string,
 ): Promise<ServedSite> {
-  const { script, styles, fonts } = await bundled(site.script ?? '', site.modules);
+  const { script, styles, fonts } = await bundled(site.script ?? '', site);
   const render = site.server ? await compiledServer(site.server) : undefined;
   const load: Load = async (address) => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://site');
