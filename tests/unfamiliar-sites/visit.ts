@@ -6,10 +6,12 @@ import type { Plant } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const LATENCY_MS = 200;
+/** With the language of a server, such as C.UTF-8, the browser names one that `Intl` rejects. */
+const locale = 'en-US';
 /** The context options of each device. */
 export const contexts = {
-  computer: { ...humanContext, viewport: { width: 1_280, height: 760 } },
-  phone: devices['Pixel 7'] ?? humanContext,
+  computer: { ...humanContext, locale, viewport: { width: 1_280, height: 760 } },
+  phone: { ...(devices['Pixel 7'] ?? humanContext), locale },
 };
 
 interface Visited {
