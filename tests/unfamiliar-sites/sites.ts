@@ -33,6 +33,7 @@ import { restaurant } from './sites/restaurant/site.ts';
 import { ryokan } from './sites/ryokan/site.ts';
 import { souq } from './sites/souq/site.ts';
 import { studio } from './sites/studio/site.ts';
+import { tailwise } from './sites/tailwise/site.ts';
 import { tickets } from './sites/tickets/site.ts';
 import { tutoring } from './sites/tutoring/site.ts';
 import { yarnShop } from './sites/yarns/site.ts';
@@ -76,4 +77,5 @@ export const sites: Readonly<Record<string, Site>> = {
   fjord,
   gym,
   kiln,
+  tailwise,
 };
