@@ -2,7 +2,6 @@
  * Records one page: requests a session, records while it waits for it, sends batches, and flushes on exit. The loader
  * decides whether recording starts, and the server's responses whether it continues.
  */
-import type { SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { watchActivity } from './activity.ts';
 import { Cost } from './cost.ts';
 import { Outbox } from './delivery/outbox.ts';
@@ -145,12 +144,15 @@ export function startRecorder(
     life.catchErrors(applyResponse)(response);
   }
 
-  function applyResponse(response: SessionResponse | 'retry'): void {
-    if (response === 'retry') life.after(retryDelay(attempts++), () => void getSession());
-    else if (response.admitted) openSession(response);
-    else endRejected(response.reason);
-  }
-  function openSession(response: Extract<SessionResponse, { admitted: true }>): void {
+  function applyResponse(response: Awaited<ReturnType<typeof requestSession>>): void {
+    if (response === 'retry') {
+      life.after(retryDelay(attempts++), () => void getSession());
+      return;
+    }
+    if (!response.admitted) {
+      endRejected(response.reason);
+      return;
+    }
     if (response.upgrade) refreshLoader(config.loader);
     attempts = 0;
     isTicketRejected = false;

@@ -89,7 +89,8 @@ export const myData = {
     },
     limit: {
       title: 'Too many links',
-      detail: 'We already sent you several links. Please use the newest one, or try again tomorrow.',
+      detail:
+        'We already sent you several links. Please use the newest one, or try again tomorrow.',
     },
   },
   /** The page that the link in the email opens. */
