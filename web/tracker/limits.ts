@@ -18,8 +18,9 @@ export const ERRORS_ALLOWED = 20;
 export const TICKET_RENEWAL_MS = 20 * 60_000;
 
 /**
- * Changes of a page are recorded at most this often (so a node at most five times per second), and later when recording them
- * took longer: at most this share of the page's time, but at least once per PACE_LONGEST_MS.
+ * Changes of a page are recorded at most this often, so a node at most five times per second. If recording takes
+ * longer, they are recorded less often: it takes at most this share of the page's time, but happens at least once per
+ * PACE_LONGEST_MS.
  */
 export const PACE_MS = 200;
 export const PACE_SHARE = 0.05;
@@ -28,7 +29,7 @@ export const PACE_LONGEST_MS = 1_000;
 export const STORM_CHANGES = 500;
 /** … for this many recordings (four seconds); then the browser reports them again, to show whether the storm is over. */
 export const UNWATCHED_RECORDINGS = 10;
-/** Changes are recorded at this interval meanwhile; interactions are still recorded with the current page. */
+/** During a storm, changes are recorded at this interval; interactions are still recorded with the current page. */
 export const PACE_UNWATCHED_MS = 400;
 /** This many unrecorded changes are a storm: recording stops, and restarts after CALM_MS. */
 export const BURST_MUTATIONS = 10_000;

@@ -1,6 +1,6 @@
 /**
- * Records one page: requests a session, records while it waits for it, sends batches, and flushes on exit. The loader
- * decides whether recording starts, and the server's responses whether it continues.
+ * Records one page: requests a session, records while the request is pending, sends batches, and flushes on exit. The
+ * loader decides whether recording starts, and the server's responses whether it continues.
  */
 import { watchActivity } from './activity.ts';
 import { Cost } from './cost.ts';

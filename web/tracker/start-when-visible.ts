@@ -19,8 +19,9 @@ export function registerRecorder(recorder: PageRecorder): void {
 }
 
 /**
- * Starts recording once the page is shown: a prerendered or background page, and again after a rejection that holds for this
- * page load only, because owners connect their website in another tab. Returns a function that stops recording.
+ * Starts recording once the page is shown, if it is prerendered or in the background. Starts again after a rejection
+ * that holds for this page load only, because owners connect their website in another tab. Returns a function that
+ * stops recording.
  */
 function startWhenVisible(
   config: RecorderConfig,

@@ -48,9 +48,9 @@ interface SetupSteps {
 }
 
 /**
- * Whether a website without a connection may be connected soon, so that an open tab should ask again: owners test with a
- * tab that they opened before. Afterwards a rejection is final for the visit, because an abandoned tag would otherwise cost
- * a request per page.
+ * Whether a website without a connection may be connected soon. Then its open tabs ask again, because owners test with
+ * a tab that they opened before. Otherwise a rejection is final for the visit, because an abandoned tag would cost a
+ * request per page.
  */
 export function isBeingSetUp(steps: SetupSteps, now: Date): boolean {
   const { createdAt, firstSeenAt = now.toISOString(), checkedAt, disconnectedAt } = steps;

@@ -25,8 +25,8 @@ const RECORDED_LATE_MS = 1_000;
 const AT_ONCE_MS = 1_000;
 
 /**
- * In ms; undefined if it is unknown. As with LCP, only what comes before the visitor's next input counts, and nothing is
- * known of a page in the background. Late content counts only if it follows a response: otherwise it may be a popup.
+ * The wait in ms; undefined if it is unknown, as on a page in the background. As with LCP, only content before the
+ * visitor's next input counts. Late content counts only if it follows a response: otherwise it may be a popup.
  */
 export function contentWaitOf(
   timeline: Timeline,

@@ -60,9 +60,13 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
   requestsIn(timeline).filter(({ isThirdParty }) => !isThirdParty);
 
 /**
- * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
- * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, that looked up what was typed,
- * elements without an address, streams of videos, pictures that the page replaced, rejections that the page explains, and pages that no click opened.
+ * Failed requests. Excludes:
+ * - requests that browsers make by themselves, or that leaving the page aborted
+ * - checks and renewals of a sign-in, and pages fetched in advance
+ * - requests that the page repeated successfully
+ * - lookups of what was typed, and rejections that the page explains
+ * - elements without an address, streams of videos, and pictures that the page replaced
+ * - pages that no click opened
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(

@@ -11,8 +11,8 @@ const { stayMs, away } = signalRules.quickBack;
 const LEAVING_MS = 8_000;
 
 /**
- * How long a visitor may be away on a page without the script to come right back from it. On a hosted checkout visitors
- * only look up the shipping costs, so it is as short as on a recorded page.
+ * How long a visitor may be away on a page without the script and still have come right back from it. On a hosted
+ * checkout it is as short as on a recorded page, because visitors also go there only to look up the shipping costs.
  */
 export const mostMsAway = (element: Finding['element']): number =>
   element && opensCheckout(element) ? stayMs : away.mostMs;

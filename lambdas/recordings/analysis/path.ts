@@ -20,8 +20,9 @@ export const BUILD_HASH = /-(?=[\w-]*\d|[\w-]+[A-Z])[\w-]{8}(?=\.(?:[cm]?js|css)
 
 /**
  * The page of an address: its path with ids and numbers folded to `:id`, so that a thousand product pages are one page
- * and `/pricing` stays `/pricing`. A number of up to two digits inside a slug stays (`/checkout/step-2`, `/top-10-mugs`).
- * A route in the fragment is a page of its own (`/#/orders/:id`), except the first one (`/#/`). Idempotent.
+ * and `/pricing` stays `/pricing`. A number of up to two digits inside a slug stays (`/checkout/step-2`,
+ * `/top-10-mugs`). A route in the fragment is a separate page (`/#/orders/:id`), except the first one (`/#/`).
+ * Idempotent.
  */
 export function normalizePath(address: unknown): string {
   if (typeof address !== 'string') return '/';
@@ -108,8 +109,8 @@ function isToken(word: string): boolean {
 }
 
 /**
- * Reports another route in the fragment (`#/orders`) as a page that was opened. Browsers without the Navigation API, and
- * earlier releases of the tracker, report it like another place on the page.
+ * Reports a new route in the fragment (`#/orders`) as a page that was opened. Browsers without the Navigation API, and
+ * earlier releases of the tracker, report it like a jump to another place on the page.
  */
 export const withOpenedRoutes = (pages: readonly PageMoment[]): PageMoment[] =>
   pages.map((page, index) => {

@@ -66,8 +66,9 @@ export function comparedPlaceOf(cursor: string | undefined): ComparedPlace {
 }
 
 /**
- * For orders and filters that compare sessions: by frustration, and new or returning visitors. Reads sessions up to the
- * read limit and compares those. Sessions before many expired ones are compared separately, on later pages.
+ * For orders and filters that must compare sessions: by frustration, and new or returning visitors. Reads and compares
+ * sessions up to the read limit. If many expired sessions come in between, the older ones are compared separately, on
+ * later pages.
  */
 export async function compareSessions(
   sessions: SessionsRead,

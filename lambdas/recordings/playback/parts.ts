@@ -22,11 +22,14 @@ const FULL_SNAPSHOT = 2;
 const META = 4;
 
 /**
- * Splits a recording into parts that start with a full snapshot, so that the player can seek. The snapshot is the page's
- * recorded one, or a synthetic one from the page mirror, a minute after the last or after `PART_MAX_BYTES`. Synthetic
- * snapshots need enough events in between, so that a quiet hour of a big page is not sixty copies of it. Small pages share
- * a part, also with the few events before the first snapshot, because an object costs more than they do. If no snapshot
- * can be made, a part continues the one before. Takes batches in order; only one part is in memory.
+ * Splits a recording into parts that start with a full snapshot, so that the player can seek. Takes batches in order;
+ * only one part is in memory.
+ * - The snapshot is a recorded one, or a synthetic one from the page mirror, a minute after the last or after
+ *   `PART_MAX_BYTES`. Synthetic snapshots need enough events in between, so that a quiet hour of a big page is not
+ *   sixty copies of it.
+ * - Small pages share a part, also with the few events before the first snapshot, because an object costs more than
+ *   they do.
+ * - If no snapshot can be made, a part continues the one before.
  */
 export class PartBuilder {
   readonly #mirror = new PageMirror();

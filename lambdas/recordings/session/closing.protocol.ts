@@ -43,10 +43,10 @@ class Unavailable extends Error {
 }
 
 /**
- * Closes one session, once. It stops accepting batches, so that none is missed; reads them and writes parts that can be
- * played from any point; stores the digest, if no other worker did so first; and removes the batches or lets them expire.
- * An outage postpones the closing; any other failure counts as an attempt. A recording without attempts left, or
- * interrupted for days, is quarantined with a reason, so that retries always end.
+ * Closes one session, once. It stops accepting batches, so that none is missed; reads them and writes parts that can
+ * be played from any point; stores the digest, if no other worker did so first; and removes the batches or lets them
+ * expire. An outage postpones the closing; any other failure counts as an attempt. A recording that has no attempts
+ * left, or whose closing was interrupted for days, is quarantined with a reason, so that retries always end.
  */
 export async function close(ended: EndedSession, use: Effects, now: Date): Promise<void> {
   const session = await use.sessions.startClosing(ended, ended.lastSeenAt, now);

@@ -72,8 +72,8 @@ export const sessionRangeStore = (table: Table) => {
     },
 
     /**
-     * The digests of some sessions, oldest first, with add-to-cart clicks only: the other clicks are most of a digest, and
-     * only heatmaps need them. Leaves out sessions that were erased meanwhile.
+     * The digests of some sessions, oldest first, with add-to-cart clicks only. The other clicks are most of a digest,
+     * and only heatmaps need them. Leaves out sessions that were erased in the meantime.
      */
     async digests(ownerId: string, sessionIds: readonly string[]): Promise<Digest[]> {
       const found: Digest[] = [];

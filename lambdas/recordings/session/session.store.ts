@@ -226,8 +226,8 @@ export const sessionStore = (table: Table, now?: Date) => {
 export type SessionStore = ReturnType<typeof sessionStore>;
 
 /**
- * Stops after `inARow` expired items, so that one call does not read everything that DynamoDB has yet to delete, and
- * returns the id of the last one. Later items may be kept longer if the owner had a larger plan then.
+ * Stops after `inARow` expired items and returns the id of the last one, so that one call does not read everything
+ * that DynamoDB has yet to delete. Later items may not have expired: the owner may have had a larger plan then.
  */
 async function* unexpired(
   found: AsyncIterable<Item>,

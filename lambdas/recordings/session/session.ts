@@ -85,7 +85,7 @@ export const startedAfter = (now: Date) => minutesBefore(now, SESSION_CAP_MINUTE
 type Activity = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads'>;
 
 /**
- * Whether the visitor left the newest page and did not return: since then only delayed batches arrived. The last batch of
+ * Whether the visitor left the newest page and did not return: only delayed batches arrived since. The last batch of
  * an earlier page may arrive after the newest page has loaded, and does not count.
  */
 const hasLeft = ({ leftAt, leftLoad, loads, lastSeenAt }: Activity): boolean =>

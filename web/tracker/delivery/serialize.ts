@@ -1,5 +1,5 @@
 /**
- * JSON for the tracker's data. A page may replace JSON.stringify or add toJSON to its arrays, as Prototype.js does; then a
+ * JSON for the tracker's data. If a page replaces JSON.stringify or adds toJSON to its arrays, as Prototype.js does, a
  * small built-in serializer replaces the browser's.
  */
 const PROBE = [{ a: [1, 'x', null] }];

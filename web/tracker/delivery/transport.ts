@@ -143,8 +143,8 @@ export class Transport {
   }
 
   /**
-   * Sends the queue with keepalive requests, which outlive the page. If the page unloads, returns the batches that do not
-   * fit into the browser's keepalive limit, have no session or may be lost; otherwise they stay queued.
+   * Sends the queue with keepalive requests, which outlive the page. If the page unloads, returns the batches that do
+   * not fit into the browser's keepalive limit, have no session or may be lost. Otherwise they stay queued.
    */
   flushOnExit(isUnloading: boolean): EncodedBatch[] {
     const url = this.#options.url();

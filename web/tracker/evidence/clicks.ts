@@ -125,8 +125,8 @@ export function watchClicks(
 }
 
 /**
- * Whether a pressed control moved away from the pointer before the release: the browser then dispatches the click on an
- * element around both. A visitor who cancels a click moves the pointer instead.
+ * Whether a control moved away from the pointer between press and release. The browser then dispatches the click on an
+ * element around both places. A visitor who cancels a click moves the pointer instead.
  */
 const movedAway = (control: Element, press: Point, release: Point): boolean =>
   isStill(press, release) &&

@@ -13,9 +13,9 @@ export interface LayoutShift extends PerformanceEntry {
 const FOOTER = 'footer,[role=contentinfo],[id*=footer i],[class*=footer i]';
 
 /**
- * The score of a layout shift without the footer: content that arrives pushes it down, which moves nothing that a visitor
- * looks at. The other nodes are scored as CLS scores all of them: the share of the viewport that they covered before or
- * after, times the longest move as a share of its longer side (web.dev/articles/cls).
+ * The score of a layout shift without the footer. Arriving content pushes the footer down, which moves nothing that a
+ * visitor is looking at. The other nodes are scored as CLS scores all of them: the share of the viewport that they
+ * covered before or after, times the longest move as a share of its longer side (web.dev/articles/cls).
  */
 export function seenShift({ value, sources }: Pick<LayoutShift, 'value' | 'sources'>): number {
   const seen = sources.filter(({ node }) => {

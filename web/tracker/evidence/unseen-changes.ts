@@ -23,10 +23,10 @@ interface Watch {
 }
 
 /**
- * Emits `rv:unseen` for a click if every change of the page until the next click, or within RESPONSE_MS, was outside of the
- * window or hidden, or inside of the clicked control: only the analysis knows whether that was its pressed look. A change
- * whose visibility is uncertain counts as visible. Call the returned function with the recorded changes, or with undefined
- * if they were not observed one by one.
+ * Emits `rv:unseen` for a click if every change of the page, until the next click or within RESPONSE_MS, was out of
+ * sight or inside the clicked control. Out of sight means outside of the window or hidden; in doubt a change counts as
+ * visible. Only the analysis can tell whether a change inside the control was just its pressed look. Call the returned
+ * function with the recorded changes, or with undefined if they were not observed one by one.
  */
 export function watchUnseenChanges(
   life: Lifetime,

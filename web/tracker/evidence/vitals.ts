@@ -27,9 +27,10 @@ const pageFrom = (from: number): MeasuredPage => ({
 });
 
 /**
- * Measures LCP of the document and INP and CLS of each page in it; CLS without the footer. `report` emits `rv:vital` and
- * is called when a page is left or hidden. `since`: the start of the first page in epoch milliseconds. `hiddenAt`: since when
- * the document may have been hidden, in milliseconds of performance.now(); what it painted later says nothing about its load.
+ * Measures LCP of the document, and INP and CLS of each page in it; CLS without the footer. `report` emits `rv:vital`
+ * and is called when a page is left or hidden. `since`: the start of the first page in epoch milliseconds. `hiddenAt`:
+ * when the document may have been hidden for the first time, in milliseconds of performance.now(). What it painted
+ * after that says nothing about its load.
  */
 export function watchVitals(
   life: Lifetime,

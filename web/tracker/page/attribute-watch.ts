@@ -1,7 +1,8 @@
 /**
- * Decides whether the browser reports changed attributes. A page that animates by script changes more attributes between
- * two passes than it has elements; then comparing every element with its recorded attributes costs less than mutation
- * records. Changes of the tree and of texts are always reported, and so are attributes in frames and shadow trees.
+ * Decides whether the browser reports changed attributes. A page that animates by script changes more attributes
+ * between two passes than it has elements. Comparing every element with its recorded attributes then costs less than
+ * mutation records. Changes of the tree and of texts are always reported, and so are attributes in frames and shadow
+ * trees.
  */
 import { STORM_CHANGES, UNWATCHED_RECORDINGS } from '../limits.ts';
 

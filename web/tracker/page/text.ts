@@ -14,8 +14,8 @@ export function textAt(text: string, policy: Policy, node?: Node): string {
 }
 
 /**
- * Replaces words with asterisks, rounded up to a multiple of four: the layout stays, and short secrets do not reveal their
- * length. Single words, and all texts once something was typed, get the same length.
+ * Replaces words with asterisks, rounded up to a multiple of four, so that the layout stays and short secrets do not
+ * reveal their length. Single words, and all texts once something was typed, get the same length.
  */
 const asterisks = (text: string): string =>
   hasTyped() || !/\s\S/.test(text.trim())

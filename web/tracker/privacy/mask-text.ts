@@ -130,8 +130,8 @@ function groupsFrom(text: string, from: number): Group[] {
 
 /**
  * The last group of the card number that starts with group `first`, or -1. All groups but a shorter last one have the
- * same length, or are 4, 6 and 5 digits long (American Express), so that a row of dates is not masked. The number of digits
- * decides which ones Luhn doubles, so both sums are kept while the digits are read once.
+ * same length, or they have 4, 6 and 5 digits (American Express), so that a row of dates is not masked. Which digits
+ * Luhn doubles depends on their number, so both sums are kept while the digits are read once.
  */
 function cardEnd(text: string, groups: readonly Group[], first: number): number {
   const width = lengthOf(groups[first] as Group);

@@ -13,8 +13,8 @@ import { hashOf } from './typed-hashes.ts';
 
 declare global {
   /**
-   * True in the build without strict mode, from which the minifier then removes this code, and also calls of functions that
-   * then do nothing or return their argument. It only removes calls of functions that are declared as `function`.
+   * True in the build without strict mode. The minifier then removes this code, and calls of functions that do nothing
+   * or return their argument. It removes only calls of functions that are declared with `function`.
    */
   var WITHOUT_STRICT: boolean | undefined;
 }

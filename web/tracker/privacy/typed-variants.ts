@@ -100,8 +100,9 @@ const encodingsOf = (value: string): string[] => [
 export const DIGITS = /\d(?:[^a-z\d]{0,3}\d){3,}/g;
 
 /**
- * The digits of the numbers in a value, which a page may write with other separators and without decimal places; of long
- * ones also without the first few, because pages write phone numbers with and without zeros or the country.
+ * The digits of the numbers in a value, which a page may write with other separators and without decimal places. Of
+ * long numbers also the digits without the first few, because pages write phone numbers with and without leading zeros
+ * or the country code.
  */
 export const numbersOf = (value: string): string[] =>
   (value.match(DIGITS) ?? []).flatMap((written) => {
@@ -116,8 +117,8 @@ export const numbersOf = (value: string): string[] =>
 export const dateKey = (text: string): string => text.split(/\D+/, 3).map(Number).sort().join('x');
 
 /**
- * Case-folds a text without changing positions: İ is the only letter whose lower case is longer. The final sigma becomes
- * a normal one, the dotless ı one with a dot, and a digit of another script an ASCII one.
+ * Case-folds a text without changing positions: İ, the only letter whose lower case is longer, stays one letter. The
+ * final sigma becomes a normal one, the dotless ı a dotted one, and a digit of another script an ASCII digit.
  */
 export const folded = (text: string): string =>
   ASCII.test(text)

@@ -152,8 +152,8 @@ export function maskTyped(text: string, keepsLength = false): string {
 }
 
 /**
- * Masks typed values in a part of a URL, where spaces are written differently. Words of the page's texts and links stay:
- * a visitor who types "contact" may open /contact.
+ * Masks typed values in a part of a URL, where spaces are written differently. Words that are also in the page's texts
+ * and links stay: a visitor who types "contact" may open /contact.
  */
 export const maskTypedInPath = (part: string): string => maskFound(part, paths, true);
 

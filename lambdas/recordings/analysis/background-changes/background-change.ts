@@ -20,11 +20,14 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
 }
 
 /**
- * Whether a mutation changes only properties that say nothing about a click: periodic ones (a clock, a countdown, a
- * script animation: four untriggered changes in the three seconds before the click, a rhythm that continues across it, or
- * a step that is due), those of timers that other pages show, scroll-linked ones, where pointer and focus are, the
- * marks of the field that the press left, of checked fields and of menus that stay closed, and the pressed look of the control. Otherwise every countdown would count as a response to a dead button. Triggered changes are
- * left out, or the number of a stepper would pass for a clock.
+ * Whether a mutation changes only properties that say nothing about a click, or every countdown would be a response to
+ * a dead button:
+ * - periodic ones (clocks, countdowns, script animations): four untriggered changes in the three seconds before the
+ *   click, a rhythm that continues across it, or a step that is due. Triggered changes are left out, or the number of
+ *   a stepper would pass for a clock.
+ * - those of timers that other pages show, and scroll-linked ones
+ * - where pointer and focus are, and the pressed look of the control
+ * - marks of the field that the press left, of checked fields, and of menus that stay closed
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const changed = changedBy(timeline, row);

@@ -8,9 +8,9 @@ import { nodesAt } from '../page/page-nodes.ts';
 const LEVELS = 6;
 
 /**
- * Whether a change before the click only says that the press took the focus from a field: form libraries mark the field
- * and its surroundings by classes as focused and, from then on, as visited, and the field as valid. What also contains the
- * clicked control may be marked by the control.
+ * Whether a change before the click only shows that the press took the focus from a field. Form libraries mark the
+ * field and its surroundings as focused and, from then on, as visited, and the field as valid. Elements that also
+ * contain the clicked control do not count, because the control may have changed them.
  */
 export function isMarkOfLeftField(
   timeline: Timeline,

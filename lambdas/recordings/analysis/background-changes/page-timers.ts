@@ -28,10 +28,11 @@ const MIN_PERIOD_MS = 2_500;
 const SHOWN_MS = 15_000;
 
 /**
- * Whether a change after a click comes from a timer of its page: the same movement started at the same time after two
- * other pages had loaded, it repeats with the interval after which it first started on another page, or it is part of a
- * sequence with similar intervals. Movements that
- * followed a click as this one followed its click do not count: they may be responses.
+ * Whether a change after a click comes from a timer of its page. One of these must hold:
+ * - the same movement started at the same time after two other pages had loaded
+ * - it repeats with the interval after which it first started on another page
+ * - it is part of a sequence with similar intervals
+ * Movements that followed a click in the same way do not count: they may be responses.
  */
 export function isPageTimer(
   timeline: Timeline,

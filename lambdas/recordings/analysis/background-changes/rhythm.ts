@@ -73,9 +73,9 @@ export function continuesRhythm(
 }
 
 /**
- * The same if visitors click so early and often that few ticks are far from clicks: whether the change at `at` belongs to
- * an unbroken run of ticks that started without a click. A property that responds to clicks has a click before each
- * change, and one that does both breaks the rhythm with each response.
+ * The same for visitors who click so early and often that few ticks are far from clicks: whether the change at `at`
+ * belongs to an unbroken run of ticks that started without a click. A property that responds to clicks changes only
+ * after clicks, and one that does both breaks the rhythm with each response.
  */
 export function continuesRun(
   { all, farFromClicks, clickless }: ChangeHistory,

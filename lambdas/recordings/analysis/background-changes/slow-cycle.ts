@@ -54,8 +54,8 @@ export function isStepOf(
 }
 
 /**
- * The cycle that a property belongs to, found in the time around a click: its own, or one that it shares with sibling
- * nodes, such as messages that take turns. `shared` caches the latter for one click, by parent.
+ * The cycle that a property belongs to, found in the time around a click. The cycle is its own, or one that it shares
+ * with sibling nodes, such as messages that take turns. `shared` caches the shared cycles for one click, by parent.
  */
 export function cycleOf(
   timeline: Timeline,

@@ -6,8 +6,8 @@ import { changedBy } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
 
 /**
- * Whether a mutation is outside the visible area, as the tracker reported for the last click before it. The tracker leaves
- * out what changed inside of that control, because it does not know which of it is only the pressed look.
+ * Whether a mutation is outside the visible area, as the tracker reported for the last click before it. The tracker
+ * leaves out changes inside the clicked control, because it cannot tell its pressed look from a response.
  */
 export function isUnseenResponse(timeline: Timeline, row: number): boolean {
   if (timeline.unseen.length === 0) return false;

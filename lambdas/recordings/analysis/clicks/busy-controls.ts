@@ -31,9 +31,9 @@ export function isBusyControl(timeline: Timeline, row: number, click: ClickMomen
 }
 
 /**
- * Whether a mutation starts or ends a loading state of the clicked control that is not its request's result: it shows no
- * text, and the visitor clicked the control again, or before, while its label was the same. The mutation may belong to a
- * later one of these clicks.
+ * Whether a mutation only starts or ends a loading state of the clicked control and is not the result of its request.
+ * It shows no text, and the visitor clicked the control several times while it had the same label. The mutation may
+ * belong to a later one of these clicks.
  */
 export function isPassingBusyControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const { clicks, mutations } = timeline;

@@ -18,7 +18,7 @@ const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy', 'iner
 export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBUTES.has(name);
 
 /**
- * Whether a mutation only sets or removes busy attributes: of a request without a response, this is all that is seen. The
+ * Whether a mutation only sets or removes busy attributes, which is all that a request without a response shows. The
  * class of the clicked control may change as well, because links and some buttons are disabled by a class.
  */
 export function isOnlyBusy(timeline: Timeline, row: number, clicked?: number): boolean {

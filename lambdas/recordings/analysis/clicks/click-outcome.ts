@@ -120,8 +120,8 @@ export function hasRespondedBy(timeline: Timeline, click: ClickMoment, at: numbe
 }
 
 /**
- * A response after the next press belongs to the next click; the response to this one is unknown. The recorder reports
- * waiting changes with the next press: of two quick clicks, those are the response to the first one.
+ * A response after the next press belongs to the next click, and the response to this one is unknown. The recorder
+ * reports pending changes with the next press: if two clicks come quickly, these are the response to the first one.
  */
 function belongsToNextClick(
   timeline: Timeline,

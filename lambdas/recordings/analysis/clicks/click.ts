@@ -23,9 +23,9 @@ const CLICKED_INPUTS = new Set(['button', 'checkbox', 'radio', 'switch', 'slider
 const LABEL_CLICK_MS = 10;
 
 /**
- * The clicks that visitors made: without the second click that a browser adds to a click on a label, and without presses
- * of a button that their previous click disabled (it submits a form, or reached the end of a list), until they use another
- * control.
+ * The clicks that visitors made. Leaves out the second click that a browser adds to a click on a label. Leaves out
+ * presses of a button that the previous click disabled (it submits a form, or reached the end of a list), until
+ * another control is used.
  */
 export const intentionalClicks = (clicks: readonly ClickMoment[]): ClickMoment[] => {
   let last: Pick<ClickMoment, 'node' | 'at'> | undefined;

@@ -35,10 +35,11 @@ export const isOnRoot = ({ tag, looksInteractive }: ClickMoment): boolean =>
   tag === 'html' && !looksInteractive;
 
 /**
- * The control that an empty, unnamed element, such as a shape in a drawing, covers where it was clicked, as recorded with
- * one of the clicks up to this time; with the selector of the element that covers it, which is the same for all its controls.
- * The root element covers nothing, so a click lands on it although a control is there only if the page ignores the pointer.
- * If it covers several controls of a named part of the page, such as a map, that part.
+ * The control below an empty, unnamed element (such as a shape in a drawing) at the place of the click, as recorded
+ * with one of the clicks up to this time. Its selector is that of the covering element, which is the same for all
+ * controls that it covers. If it covers several controls of a named part of the page, such as a map, returns that
+ * part. The root element covers nothing: a click lands on it at the place of a control only if the page ignores the
+ * pointer.
  */
 export function controlUnder(
   timeline: Timeline,

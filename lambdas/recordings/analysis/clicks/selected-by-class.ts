@@ -8,8 +8,9 @@ import { firstRowOfPage, nodesAt } from '../page/page-nodes.ts';
 const { slowMs } = signalRules.dead;
 
 /**
- * Whether an earlier click selected the control, which its page shows by classes only: the control and a sibling swapped
- * theirs, something else changed too, and the control has not changed since. Selecting it again changes nothing.
+ * Whether an earlier click selected the control on a page that shows the selection only by classes: the control and a
+ * sibling swapped their classes, something else changed too, and the control has not changed since. Selecting it again
+ * changes nothing.
  */
 export function isSelectedByClass(timeline: Timeline, { at, node }: ClickMoment): boolean {
   const firstRow = firstRowOfPage(timeline, at);

@@ -45,9 +45,12 @@ export function isComparison(
 }
 
 /**
- * Whether two addresses are items of one list: they share their page, as `/posts/:id`, or they differ in their last part
- * and the rest is the list, as `/posts/red-mug`, contains an id, such as the date of a post, or is a word for such items:
- * shops link to `/products/red-mug` from `/collections/mugs`, or to `/detail/mugs/red-mug` from `/list/mugs`.
+ * Whether two addresses are items of one list. They have the same page (`/posts/:id`), or they differ only in their
+ * last part and the rest is one of these:
+ * - the list: `/posts/red-mug` from `/posts`
+ * - an address with an id, such as the date of a post
+ * - a word for such items: shops link to `/products/red-mug` from `/collections/mugs`, or to `/detail/mugs/red-mug`
+ *   from `/list/mugs`
  */
 function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boolean {
   const parent = parentOf(one.page);

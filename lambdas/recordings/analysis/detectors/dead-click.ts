@@ -55,8 +55,8 @@ function repeatsUnseen(timeline: Timeline, { identity, at }: ClickMoment): boole
 
 /**
  * Whether a doubtful click was repeated. A single click next to a small control may not be aimed at it, and a single
- * press of a disabled button may be a test. A button that moved away because of the message of a field may be clicked
- * again once the field is corrected.
+ * click on a disabled button may be a test. A button that moved because a field showed its message may be clicked
+ * again after the field is corrected.
  */
 function isRepeated(timeline: Timeline, { identity, at, moved }: Repeatable): boolean {
   if (moved && isTypedBeforeNext(timeline, identity, at)) return false;

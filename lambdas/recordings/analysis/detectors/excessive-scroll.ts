@@ -80,8 +80,8 @@ function reversalsIn(timeline: Timeline): Reversal[] {
 }
 
 /**
- * When the page started to scroll instead of the visitor: to the place of a link, its top, or the message after a submit,
- * or because the phone was turned. The toolbars and the keyboard of a phone only change the height.
+ * When the page scrolled, not the visitor: to the target of a link, to its top, to the message after a submit, or
+ * because the phone was turned. The toolbars and the keyboard of a phone change only the height.
  */
 function jumpsIn({ pages, clicks, submits, scrolls, viewports }: Timeline): EventTime[] {
   const scrollSoon = (after: EventTime, withinMs: number): EventTime[] => {

@@ -13,9 +13,9 @@ const SLIDER_ROLES = new Set(['slider', 'spinbutton', 'scrollbar', 'application'
 const KEY_REPEAT_MS = 80;
 
 /**
- * Repeated clicks on the same thing although the page did not respond. Excludes chains in which the page responded to
- * each click before the next (steppers, pagers, carousels, games) until the end of a range, text selection by clicking,
- * canvases, players and sliders, and elements that the site excludes with `data-no-rage`.
+ * Repeated clicks on the same thing without a response. Excludes series in which the page responded to each click
+ * before the next one (steppers, pagers, carousels, games), also at the end of their range; text selection by
+ * clicking; canvases, players and sliders; and elements that the site excludes with `data-no-rage`.
  */
 export const rageClicks: Detector = (timeline) =>
   rageChainsOf(timeline).map((chain) => {

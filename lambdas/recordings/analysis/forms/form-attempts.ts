@@ -19,8 +19,9 @@ const MANY_ATTEMPTS = 3;
 const ATTEMPT_MS = 1_000;
 
 /**
- * Whether the visitor sent the same entries of a form again and again, and it stayed open: one with an email address, or one
- * whose requests failed. Many servers reject entries with a successful response, so only repeated attempts show it.
+ * Whether the visitor sent the same entries of a form again and again, and it stayed open. The form asks for an email
+ * address, or its requests failed. Many servers reject entries with a successful response, so only repeated attempts
+ * show a rejection.
  */
 export function isSentAgain(
   timeline: Timeline,

@@ -33,8 +33,8 @@ export const isSameForm = (one: string, other: string): boolean =>
   one === other || withoutPositions(one) === withoutPositions(other);
 
 /**
- * What happened to a form of the page of this time, from then on. The next page may have another form in the same place:
- * what is reported after the page was left with the open form belongs to that one.
+ * What happened to a form from this time on, on the page of this time. The next page may have another form in the same
+ * place. If the page was left with the form open, later reports belong to that other form.
  */
 export function formChangesFrom(timeline: Timeline, { form, at }: FormAt): Timeline['forms'] {
   const page = pageAt(timeline, at)?.page;

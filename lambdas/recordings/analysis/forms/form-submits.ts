@@ -110,8 +110,8 @@ const buttonLabelOf = (timeline: Timeline, submit: SubmitMoment): string =>
   submit.label || (clickOf(timeline, submit)?.element.label ?? '');
 
 /**
- * Whether the page did not visibly respond to the click that submitted, until it was left; or only disabled its buttons
- * during the whole wait, and no page followed, which a payment service may send for.
+ * Whether the page did not visibly respond to the click that submitted, until it was left. Also if it only disabled
+ * its buttons during the whole wait and no page came, not even one that a payment service sends late.
  */
 function isUnanswered(timeline: Timeline, submit: SubmitMoment): boolean {
   const click = clickOf(timeline, submit);

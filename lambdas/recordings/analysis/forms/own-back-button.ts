@@ -16,8 +16,8 @@ import { isButton } from './form-buttons.ts';
 import { isNavigation } from './form-steps.ts';
 
 /**
- * Whether a button led from one step to the next and a button of that one back, both in the same place of a form that was
- * filled in on one of them; or from a filled-in step, and the visitor then corrected something.
+ * Whether a button led from one step to the next, and a button in the same place led back. Either the form was filled
+ * in on one of the steps, or the first step was filled in and the visitor then corrected something.
  */
 export function isOwnBackButton(
   timeline: Timeline,

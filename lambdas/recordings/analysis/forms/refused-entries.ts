@@ -12,12 +12,12 @@ import { sentRequest } from './submit-effects.ts';
 const { afterMs } = signalRules.dead;
 /** From this many attempts, visitors have corrected what they can. */
 export const REFUSED_ATTEMPTS = 3;
-/** Who corrects only one field guesses a coupon, or forgot a password. */
+/** A visitor who corrects only one field is guessing a coupon, or has forgotten a password. */
 export const CORRECTED_FIELDS = 2;
 
 /**
- * Whether the visitor sent a form with a few typed fields again and again, each time with some of them corrected, and the
- * page wrote the same each time. Who replaces all entries looks for something else.
+ * Whether the visitor sent a form with a few typed fields again and again, each time with some of them corrected, and
+ * the page wrote the same each time. A visitor who replaces all entries is looking for something else.
  */
 export function isRefusedAgain(
   timeline: Timeline,

@@ -12,7 +12,10 @@ export interface Attempt {
   /** The page as it was sent, and as it came back. */
   readonly sent: PageMoment;
   readonly returned: PageMoment;
-  /** What was entered before it, since the page was loaded: each field once, and whether something was typed into it. */
+  /**
+   * The fields that were filled in before this attempt, since the page was loaded: each once, and whether something
+   * was typed into it.
+   */
   readonly entered: ReadonlyMap<string, boolean>;
 }
 
@@ -54,9 +57,9 @@ export function isEmptied(timeline: Timeline, attempts: readonly Attempt[]): boo
 }
 
 /**
- * Whether the page came back the same each time, whatever it said, to a visitor who filled in an application, then corrected
- * some of its fields, and then left. Who adds another item fills in all fields again; who saves settings changes few fields
- * from the start.
+ * Whether the page came back the same each time, whatever it said, to a visitor who filled in an application, then
+ * corrected some of its fields, and then left. Adding another item means filling in all fields again, and saving
+ * settings means changing few fields from the start.
  */
 export function isRejected(timeline: Timeline, attempts: readonly Attempt[]): boolean {
   const [first, ...later] = attempts;

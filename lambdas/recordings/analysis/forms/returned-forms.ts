@@ -13,7 +13,10 @@ import { type Attempt, isEmptied, isRejected, isUnsaid } from './returned-attemp
 const { loadMs } = signalRules.dead;
 /** From this many attempts that all returned the form, visitors could not send it … */
 export const RETURNED_ATTEMPTS = 3;
-/** … or from so many if it asks for an email address or came back empty: who adds items sends a form twice, too. */
+/**
+ * … or from this many if the form asks for an email address or came back empty. Visitors who add items also send a
+ * form twice.
+ */
 export const RETURNED_WITH_EMAIL = 2;
 
 /** The attempts to send one form, of which the last one was returned and the visitor sent no other. */

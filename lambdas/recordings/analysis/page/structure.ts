@@ -35,12 +35,11 @@ export const OTHER_HOST_LINK = -9;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
 export const REGION = -10;
 /**
- * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
- * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
- * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` or `0, FILE_LINK` a link to a picture or another
- * file, `0, OTHER_HOST_LINK` one to the other host, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website,
- * `0, REGION` a named part of the page, and `0, class` (hashed) a node with a class. Invisible nodes are left out: a page is
- * blank when it has no visible ones.
+ * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
+ * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class; PICTURE,
+ * NOTICE, REGION (a named part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK,
+ * FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to another website) and OPAQUE (its contents may be unknown) are its
+ * kind. Invisible nodes are left out: a page is blank if it has no visible ones.
  */
 export class Structure {
   readonly numbers = new NumbersWithTexts();

@@ -107,9 +107,9 @@ const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
     .join(' ');
 
 /**
- * The text of an element without its editable parts and the parts that the website marked as private. Hidden text counts
- * only if there is no other: a button may contain a long and a short text for two sizes of the screen, or an icon whose
- * name is text in an icon font, hidden from screen readers.
+ * The text of an element without its editable parts and the parts that the website marked as private. Hidden text
+ * counts only if there is no other text: a button may contain a long and a short text for two screen sizes, or an icon
+ * whose name is text in an icon font, hidden from screen readers.
  */
 function shownText(
   element: Element | null | undefined,

@@ -2,9 +2,9 @@ import { hashOf } from '../../events/untrusted.ts';
 import type { NodeProperty } from '../../page/changed-properties.ts';
 
 /**
- * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and scripts for the focus mirror where
- * pointer and focus are and which of mouse and keyboard is used, as browsers do in `:hover`, `:active` and `:focus`, and the
- * one that moves with the focus in lists. They change with every press, whether it does something or not.
+ * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and focus scripts show where
+ * pointer and focus are and whether mouse or keyboard is used, as browsers do in `:hover`, `:active` and `:focus`.
+ * Also `tabindex`, which moves with the focus in lists. They change with every press, even if it has no effect.
  */
 const POINTER_STATE = new Set(
   [
