@@ -32,11 +32,13 @@ interface CheckoutRequest {
 }
 
 /**
- * The URL at which an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, because
- * the owner would pay for both. Fetches the subscription from the provider, because the stored one may be outdated: an
- * event may be late, and after the grace period an owner is on Free here while the subscription still exists there.
- * Checkouts that are still open in other tabs end first. A customer who was deleted at the provider is created again. An
- * unverified owner cannot pay: a sign-in with Google empties such an account, and the provider would go on charging for it.
+ * The URL at which an owner pays for a plan: the hosted checkout, or the portal while a subscription is running,
+ * because the owner would otherwise pay for both.
+ * - It fetches the subscription from the provider, because the stored one may be outdated: an event may be late, and
+ *   after the grace period an owner is on Free here while the subscription still exists there.
+ * - It first ends checkouts that are open in other tabs, and creates a customer again who was deleted at the provider.
+ * - An unverified owner cannot pay: a sign-in with Google empties such an account, and the provider would keep
+ *   charging for it.
  */
 export async function paymentUrl(
   { price, owner }: CheckoutRequest,

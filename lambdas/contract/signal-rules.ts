@@ -71,8 +71,9 @@ export const signalRules = {
     /** A navigation this soon after a click was made by the visitor. */
     causeMs: 2_000,
     /**
-     * How long the visitor was away on a page that was not recorded, from the click until the first page was back: long
-     * enough for the recorder to start there, if it had been on that page.
+     * How long the visitor was away on a page that was not recorded, from the click until the first page was back. The
+     * least time is long enough for the recorder to start there, so the page would have been recorded if it had the
+     * script.
      */
     away: { leastMs: 2_500, mostMs: 10_000 },
     /** A page that is left this soon after the last letter in a field was left by Enter. */

@@ -69,9 +69,12 @@ export interface Signal {
   /** Error in a cross-origin script, for which the browser reports no details. */
   readonly crossOrigin?: boolean;
   /**
-   * What distinguishes two signals of one kind on one page: the error fingerprint, the request's path and status
-   * ("/api/cart 500", "/api/cart without an answer"), the last field's label, the page that the visitor left again (`page`
-   * is the one before), LCP, content, INP or CLS, `focus-trap` or the key without a response.
+   * What distinguishes two signals of one kind on one page. One of:
+   * - the error fingerprint, or the request's path and status ("/api/cart 500", "/api/cart without an answer")
+   * - the last field's label
+   * - the page that the visitor left again (`page` is the one before)
+   * - LCP, content, INP or CLS
+   * - `focus-trap`, or the key without a response
    */
   readonly about?: string;
   /** Form abandonment: how the fields were filled in, without their content. `count` is the number of fields. */

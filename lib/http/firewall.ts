@@ -6,8 +6,9 @@ import { ingestionPaths } from './paths.ts';
 /** Requests per address in five minutes. */
 const SITE_LIMIT = 3_000;
 /**
- * A visitor sends up to forty, and thousands share an address behind a mobile carrier: this is 500 at the same time. Rates
- * per website and sessions' budgets limit what a single machine can store.
+ * A visitor sends up to forty requests in five minutes, and thousands of people share an address behind a mobile
+ * carrier. So this limit allows 500 active visitors per address. Rates per website and the budget of a session limit
+ * what a single machine can store.
  */
 const TRACKER_LIMIT = 20_000;
 

@@ -2,8 +2,8 @@
 const FILES = ['/assets/', '/tracker/', '/.well-known/', '/config.json', '/robots.txt'];
 
 /**
- * The CloudFront function in front of the app's files. Every other path is a page of the app and gets its one document.
- * A dot in the path does not mean a file, because ids and tokens contain dots.
+ * The CloudFront function in front of the app's files. Every path that is no file is a page of the app and gets its
+ * only document. A dot in the path does not mean a file, because ids and tokens contain dots.
  */
 export const PAGES_ARE_THE_APP = `var FILES = ${JSON.stringify(FILES)};
 function isFile(uri) {

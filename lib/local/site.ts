@@ -31,8 +31,8 @@ interface Deployment {
 }
 
 /**
- * Serves the web app of a deployment, from its sources or from the build. Vite answers no preflight itself: it would allow
- * every host of `localhost`, where CloudFront asks the API.
+ * Serves the web app of a deployment, from its sources or from the build. Vite must not answer preflight requests
+ * itself: it would allow every host of `localhost`, while CloudFront passes them to the API.
  */
 export async function serveApp(
   from: 'sources' | 'build',

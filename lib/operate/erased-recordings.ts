@@ -5,8 +5,8 @@ type Item = Record<string, AttributeValue>;
 const OF_RECORDING = /^(?:BATCH|SHARE)#([^#]+)#/;
 
 /**
- * Returns a predicate for batches and shared links of recordings that the owner has deleted since. The stage's table still
- * has their tombstones, so a restored item could not be deleted.
+ * Returns a predicate for batches and shared links of recordings that the owner has deleted since the copy. They must
+ * not be restored: the stage's table still has their tombstones, so a restored item could not be deleted again.
  */
 export function erasedRecordingFilter(client: DynamoDBClient, TableName: string | undefined) {
   const known = new Map<string, Promise<Set<string>>>();

@@ -22,8 +22,9 @@ export const issue = (
 });
 
 /**
- * Used and unknown links look the same, so that neither reveals whether the token ever existed. Mail scanners and
- * impatient people click twice, so a recently used link still reports success for a while, without doing anything.
+ * Used and unknown links look the same, so that neither reveals whether the token ever existed. Mail scanners open
+ * links before people do, and impatient people click twice, so a recently used link still reports success for a while,
+ * without any effect.
  */
 export function stateOf(
   token: VerificationToken | undefined,

@@ -41,8 +41,8 @@ export function cleanLabel(text: string, characters: number = LABEL_CHARACTERS):
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * A clean label in a sentence. Text in a right-to-left script is isolated (Unicode's FSI and PDI), otherwise it would
- * reorder the punctuation and numbers next to it, and turn around a subject line that starts with it.
+ * A clean label in a sentence. Text in a right-to-left script is isolated (Unicode's FSI and PDI). Otherwise it would
+ * reorder the punctuation and numbers next to it, and reverse a subject line that starts with it.
  */
 export function labelInText(text: string, characters?: number): string {
   const label = cleanLabel(text, characters);

@@ -167,8 +167,8 @@ const updated = (
 ];
 
 /**
- * When recording resumed in the window, if it had stopped before: the website was connected again, or visits came after an
- * email about the missing script. Without a visit since, the whole window may lack some.
+ * When recording resumed in the window, if it had stopped before: the website was connected again, or visits came
+ * after an email about the missing script. If no visit came since, visits may be missing from the whole window.
  */
 function resumedAt(
   { schedule, window }: Assignment,

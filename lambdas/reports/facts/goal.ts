@@ -72,8 +72,9 @@ function goalOfVisits({ digests, earlier }: ReportInput): Goal | undefined {
 }
 
 /**
- * Completes an unknown goal, and drops one if no visit of this window or an earlier day reached a page that is recognized as
- * its end: the website may end a visit in another way, so the report must not say who reached the goal and who did not.
+ * Completes an unknown goal. Drops a goal if no visit of this window or an earlier day reached a page that is
+ * recognized as its end: the website may end a visit in another way, so the report must not state who reached the
+ * goal.
  */
 export function withRecognizedGoal(input: ReportInput): ReportInput {
   const { goal = goalOfVisits(input), ...website } = input.website;

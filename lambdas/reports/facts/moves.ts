@@ -89,8 +89,8 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
 }
 
 /**
- * Sums a move over earlier days; undefined if the count of one of them is unknown. A day lists only its top pages and moves,
- * so a missing key counts as zero only where the day lists all of its kind. The days that list it are its highest ones.
+ * Sums a move over earlier days; undefined if the count of one of them is unknown. A day lists only its highest pages
+ * and moves. So a missing key counts as zero only on days that list all of that kind.
  */
 function sumOverDays(key: string, days: readonly DaySummary[]) {
   const isListed = (day: DaySummary) => day.moves?.[key] !== undefined;

@@ -59,8 +59,8 @@ export interface Returning {
 }
 
 /**
- * Visitors who also came on an earlier day than the first of the report; undefined if the visitors of any such day are
- * unknown, or if no one is known to have come, but a part of these days was not recorded.
+ * Visitors who also came on an earlier day than the first of the report. Undefined if the visitors of any such day are
+ * unknown, or if no visitor is known to have come and part of these days was not recorded.
  */
 export function returningIn(
   visitors: ReadonlySet<string>,

@@ -23,9 +23,9 @@ export const deservesMention = (issue: IssueFacts): boolean => {
 };
 
 /**
- * The pooled days start with the issue's first occurrence, so they are the worst stretch of all the time its page was
- * watched. The visitors before them would fill further stretches of this length, and all stretches share the allowed
- * error, as in a scan statistic (Naus, Journal of the American Statistical Association 60, 1965).
+ * The pooled days start with the issue's first occurrence, so they are the worst period since its page has been
+ * watched. The earlier visitors would fill further periods of this length, and all periods share the allowed error, as
+ * in a scan statistic (Naus, Journal of the American Statistical Association 60, 1965).
  */
 export function exceedsAccidents({ affected, exposed }: Count, passedBefore: number): boolean {
   const stretches = 1 + passedBefore / Math.max(1, exposed);

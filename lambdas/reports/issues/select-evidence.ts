@@ -8,8 +8,8 @@ import { isClick } from './kinds.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 /**
- * One clip per visitor, because five visitors prove more than one visitor five times. The strongest first, but those that
- * show what the issue is named after before others: a failed click before clicks without a response.
+ * One clip per visitor, because five visitors prove more than one visitor five times. Clips that show what the issue
+ * is named after come first (a failed click before clicks without a response), then the strongest.
  */
 export function selectEvidence({
   kind,

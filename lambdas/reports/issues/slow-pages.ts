@@ -22,13 +22,14 @@ export interface SlowPage extends IssueGroup {
 
 type Measure = (vitals: PageVisit['vitals']) => number | undefined;
 type Visits = readonly (readonly [Digest, PageVisit])[];
-/** Undefined if both are. */
+/** The larger of two numbers; undefined if both are undefined. */
 const larger = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined ? b : Math.max(a, b ?? 0);
 
 /**
- * How the visits to a page are judged: by the first measure that is poor. Loads and pages that a script opened are judged
- * together, and each of them alone only if that is not poor, because fast visits inside an app may outnumber slow loads.
+ * How the visits to a page are judged: by the first measure that is poor. Loads and pages that a script opened are
+ * first judged together. If that is not poor, each is judged alone, because fast visits inside an app may outnumber
+ * slow loads.
  */
 const measures: readonly (readonly [Vital, readonly Measure[]])[] = [
   ['LCP', [({ LCP, content }) => larger(LCP, content), ({ LCP }) => LCP, ({ content }) => content]],

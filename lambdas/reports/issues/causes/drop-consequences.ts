@@ -20,10 +20,11 @@ const LEFT_WITHIN_MS = 30_000;
 const LEAVING_SHARE = 0.5;
 
 /**
- * Drops issues that another issue already covers: abandoned forms and searches that follow from a failed click, forms that
- * the keyboard cannot finish, visitors who leave a page because it failed, clicks on a layer that a failed click left open
- * or on a button that it left disabled; and the failed clicks on a button of a form that even more visitors submitted
- * without effect.
+ * Drops issues that another issue already covers:
+ * - abandoned forms and searches that follow from a failed click, and forms that the keyboard cannot finish
+ * - visitors who leave a page because it failed
+ * - clicks on a layer that a failed click left open, or on a button that it left disabled
+ * - failed clicks on a button of a form that even more visitors submitted without effect
  */
 export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
   const groups = all.map((group) => withoutFailedSteps(group, all));

@@ -69,8 +69,8 @@ const errorOf = ({ kind, page, about }: IssueGroup): string | undefined =>
   kind === 'error-click' && about ? `${page}\n${errorText(about)}` : undefined;
 
 /**
- * The keyboard gets stuck once on a page, also if a message above an editor changes its selector. Options of one group that
- * do not respond to the keyboard are one issue: their selectors differ in the last position only.
+ * The keyboard gets stuck once on a page, even if a message above an editor changes its selector. Options of one group
+ * that do not respond to the keyboard are one issue: their selectors differ only in the last position.
  */
 function barrierOf({ kind, page, element, about }: IssueGroup): string | undefined {
   if (kind !== 'keyboard-barrier') return undefined;

@@ -36,8 +36,8 @@ export const isDisabled = ({ occurrences }: IssueGroup): boolean =>
 const after: IsNear = (causedAt, { atMs }) => causedAt >= atMs;
 
 /**
- * The occurrences of an unfinished form in which another problem stopped it: a keyboard barrier, its button, or after its
- * last field a dead control that was clicked again and again, a disabled one or a blank page.
+ * The occurrences of an unfinished form in which another problem stopped it: a keyboard barrier, its button, or, after
+ * its last field, a disabled control, a blank page, or a dead control that was clicked again and again.
  */
 export function stoppedBy(cause: IssueGroup, { page, occurrences }: IssueGroup): Occurrence[] {
   if (cause.page !== page) return [];

@@ -56,10 +56,11 @@ export const longestPauseOf = (days: readonly IssueDay[], known = 0): number =>
   Math.max(known, longestPauseIn(daysAlike(days)));
 
 /**
- * Whether visitors without the issue prove its repair. After the owner marked it as fixed there is only one test, of the
- * visitors since then. The clean days before the mark may be its reason, and the first occurrence is the reason to count,
- * so the test counts the former and not the latter; half of the error is left for days that were reported for their bad luck
- * (campaign `unchanged-sites`).
+ * Whether visitors without the issue prove its repair. After the owner marked it as fixed there is only one test, of
+ * the visitors since then. It corrects two biases: the clean days before the mark may be why the owner marked it, so
+ * they count toward the time with the issue; and the first occurrence is why the issue is counted at all, so it does
+ * not count. Half of the error is left for issues that were reported because of an unlucky day (campaign
+ * `unchanged-sites`).
  */
 export function isRepairedByVisitors(
   days: readonly IssueDay[],

@@ -1,14 +1,12 @@
 /**
- * Tests by days whether the time without an issue proves its repair. `change.ts` tests by visitors, who are no independent
- * trials: what fails on some days only, such as an ad, a delivery slot or a job at night, spares everyone on all others.
- *
+ * Tests by days whether the time without an issue proves its repair. `change.ts` tests by visitors, but these are no
+ * independent trials: what fails only on some days, such as an ad, a delivery slot or a nightly job, spares everyone
+ * on all other days. Only days on which visitors saw the page are counted.
  * - The clean time must be longer than the longest pause that the issue has had.
- * - So many clean days must be improbable if nothing changed: (1 − p)^n ≤ 0.05, where p is the share of days with the issue.
- *   This is the exact form of the rule of three (Hanley & Lippman-Hand, JAMA 249, 1983). Unless the owner
- *   claims a repair, p counts one clean day more than there were, because the first day was counted for its occurrence: one
- *   day with an issue does not prove that it happens on all days.
- *
- * Only days on which visitors saw the page are counted.
+ * - So many clean days must be improbable if nothing changed: (1 − p)^n ≤ 0.05, where p is the share of days with the
+ *   issue. This is the exact form of the rule of three (Hanley & Lippman-Hand, JAMA 249, 1983).
+ * - Unless the owner claims a repair, p counts one more clean day than there were. The first day was counted because
+ *   of its occurrence, so one day with an issue does not prove that it happens on all days.
  */
 import { FALSE_CLAIM_SHARE } from '../../facts/constants.ts';
 import type { Count } from '../../facts/safe-test.ts';

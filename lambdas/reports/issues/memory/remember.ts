@@ -85,7 +85,7 @@ export function rememberSeen(
 }
 
 /**
- * The longest pause until today, which is remembered beside the days, because these start again after a return or a change.
+ * The longest pause until today. It is stored beside the days, because these start again after a return or a change.
  * Days since a proven repair are not recorded, so all of them count.
  */
 function longestPauseUntil(today: IssueDay, known: IssueMemory): number {

@@ -21,8 +21,8 @@ function connectedAt(at: string, sorted: readonly Connection[]): string | undefi
 }
 
 /**
- * Whether something stored is about this website. Everything is if none is connected, or if the owner never had another one.
- * What was stored without its website is about the one that was connected at that time.
+ * Whether a stored day or issue is about this website. All are if none is connected, or if the owner never had another
+ * one. What was stored without its website is about the one that was connected at that time.
  */
 export function isAbout(domain: string | undefined, websites: readonly Connection[]) {
   const sorted = websites

@@ -5,9 +5,9 @@ import { QUIET_MIN_VISITORS } from '../../facts/constants.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 
 /**
- * A quiet click has no response except a request. Quiet clicks on a control are dead if two visitors saw no response
- * within seven seconds while the control visibly responded to others, or if two visitors clicked it again within that
- * time. A single click on a control that never shows a response means nothing.
+ * A quiet click has no response except a request. Quiet clicks on a control are dead in two cases: two visitors saw no
+ * response within seven seconds while the control visibly responded to others, or two visitors clicked it again within
+ * that time. A single click on a control that never shows a response means nothing.
  */
 export function deadQuietClicks(digests: readonly Digest[]): Map<Digest, Signal[]> {
   const byControl = new Map<string, Map<Digest, Signal[]>>();

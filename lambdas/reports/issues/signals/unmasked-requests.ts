@@ -1,6 +1,6 @@
 /**
- * The address of a request that repeats what a visitor had typed, or the name of a chosen file, is masked for this visitor:
- * `/api/*****` instead of `/api/licence`. One fault would be two issues.
+ * If the address of a request contains what a visitor had typed, or the name of a chosen file, it is masked for this
+ * visitor: `/api/*****` instead of `/api/license`. Without this file, one fault would be two issues.
  */
 import type { Digest } from '../../../contract/digest.ts';
 import type { Signal } from '../../../contract/signal.ts';
