@@ -7,6 +7,6 @@ await runCommand(async () => {
   const [queue, target] = await argumentAndTarget(usage);
   const { messages, task } = await redrive(queue, target);
   console.log(
-    task ? `Moving ${messages} message(s) back to ${queue}.` : `No message of ${queue} has failed.`,
+    task ? `Moving ${messages} message(s) back to ${queue}.` : `${queue} has no failed messages.`,
   );
 });

@@ -111,7 +111,7 @@ export function settingsOf(name: string | undefined): Environment {
   }
   const settings = { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
   if (name && settings.STAGE !== name) {
-    throw new Error(`.env.${name} says STAGE=${settings.STAGE}; it must say STAGE=${name}.`);
+    throw new Error(`.env.${name} has STAGE=${settings.STAGE}; it must have STAGE=${name}.`);
   }
   return settings;
 }

@@ -54,8 +54,8 @@ export async function changePlans(args: readonly string[], table: Table): Promis
   if (verb === 'list') return catalog.map(lineOf).join('\n');
   if (!verb || !['add', 'change', 'retire', 'offer'].includes(verb)) throw new UserError(USAGE);
   const existing = catalog.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (verb === 'add' && existing) throw new UserError(`There is a plan ${existing.name} already.`);
-  if (verb !== 'add' && !existing) throw new UserError(`There is no plan ${name}.`);
+  if (verb === 'add' && existing) throw new UserError(`The plan ${existing.name} already exists.`);
+  if (verb !== 'add' && !existing) throw new UserError(`The plan ${name} does not exist.`);
   const plan = applyPlanChange(existing ?? emptyPlan(name), {
     ...changesIn(values),
     ...(verb === 'retire' && { isActive: false }),

@@ -37,7 +37,7 @@ export async function redrive(name: string, { client, outputs }: Target): Promis
   if (messages === 0) return { messages, task: undefined };
   const { Results = [] } = await sqs.send(new ListMessageMoveTasksCommand({ SourceArn }));
   if (Results.some(({ Status }) => Status === 'RUNNING')) {
-    throw new UserError(`The messages of ${name} are being moved already.`);
+    throw new UserError(`A redrive of ${name} is already running.`);
   }
   const { TaskHandle } = await sqs.send(
     new StartMessageMoveTaskCommand({

@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 /** Steps without a login. */
 export const siteSteps: readonly Step[] = [
   {
-    name: 'every page is the app, also where its address has a dot',
+    name: 'every page serves the app, even if its path has a dot',
     needs: [],
     check: async ({ origin }) => {
       for (const path of ['/login', '/clip/payload.signature', '/emails/20261121-a@b.com']) {
@@ -17,7 +17,7 @@ export const siteSteps: readonly Step[] = [
     },
   },
   {
-    name: 'pages forbid foreign scripts and frames',
+    name: 'pages block third-party scripts and frames',
     needs: [],
     check: async ({ origin }) => {
       const { headers } = await fetch(`${origin}/login`);

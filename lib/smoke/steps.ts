@@ -3,8 +3,8 @@ import * as accounts from '../../lambdas/contract/accounts.ts';
 import * as signUp from '../../lambdas/contract/sign-up.ts';
 import { caller, newAccount, retryDuringWarmUp } from './account.ts';
 import { expect } from './inputs.ts';
-import { keptAccountSteps } from './kept-account.ts';
 import { listen } from './live.ts';
+import { permanentAccountSteps } from './permanent-account.ts';
 import { siteSteps } from './site-steps.ts';
 import type { Step } from './step.ts';
 import { websiteSteps } from './website-steps.ts';
@@ -74,5 +74,5 @@ export const steps: readonly Step[] = [
     },
   },
   ...websiteSteps,
-  ...keptAccountSteps,
+  ...permanentAccountSteps,
 ];

@@ -133,12 +133,12 @@ test.each<[string, Fault, RegExp, Partial<SmokeInputs>?]>([
   [
     'the bucket answers clip links',
     instead('/clip/', '<Error>AccessDenied</Error>', 403),
-    /every page is the app.* \(\/clip\/.* responded 403/,
+    /every page serves the app.* \(\/clip\/.* responded 403/,
   ],
   [
     'the policy of the pages is lost',
     changed('/login', without('content-security-policy')),
-    /pages forbid foreign scripts/,
+    /pages block third-party scripts/,
   ],
   [
     'config.json is the document',
@@ -192,9 +192,9 @@ test.each<[string, Fault, RegExp, Partial<SmokeInputs>?]>([
     { sendReport: async () => {} },
   ],
   [
-    'the kept owner gets no reports any more',
+    'the permanent owner gets no more reports',
     instead('/api/emails/list-emails', '{"rows":[],"hasAny":false}'),
-    /the kept owner got a report/,
+    /the permanent owner got a report/,
   ],
 ])('detects that %s', async (_, fault, noticed, more) => {
   const outcomes = await outcomesWith(fault, more);

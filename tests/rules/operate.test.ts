@@ -68,7 +68,7 @@ test('starts no move if nothing failed or a move is running', async () => {
   expect(await redrive('report-sendings', target)).toEqual({ messages: 0, task: undefined });
   sqsWith(3);
   sqs.on(ListMessageMoveTasksCommand).resolves({ Results: [{ Status: 'RUNNING' }] });
-  await expect(redrive('report-sendings', target)).rejects.toThrow('being moved already');
+  await expect(redrive('report-sendings', target)).rejects.toThrow('already running');
   expect(sqs.commandCalls(StartMessageMoveTaskCommand)).toEqual([]);
 });
 

@@ -9,10 +9,10 @@ const instantsOf = (at: string) =>
   );
 
 test.each([
-  ['nonsense', /^"nonsense" is no time/],
-  ['2026-02-30T09:00', /^"2026-02-30T09:00" is no time/],
-  ['2026-11-22', /is no time/],
-  ['2026-11-22T25:00', /is no time/],
+  ['nonsense', /^"nonsense" is not a time/],
+  ['2026-02-30T09:00', /^"2026-02-30T09:00" is not a time/],
+  ['2026-11-22', /is not a time/],
+  ['2026-11-22T25:00', /is not a time/],
 ])('a time such as %s is rejected with a message and an example', (at, message) => {
   expect(() => requestOf(['--at', at], NOW)).toThrow(UserError);
   expect(() => requestOf(['--at', at], NOW)).toThrow(message);

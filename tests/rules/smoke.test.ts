@@ -115,15 +115,15 @@ const script = (body: string) => () =>
 
 test.each<[string, Faults, string, Partial<SmokeInputs>?]>([
   [
-    'every page is the app',
+    'every page serves the app',
     { '/clip/payload.signature': status(403) },
     '/clip/payload.signature responded 403',
   ],
-  ['every page is the app', { '/login': status(200, 'hello') }, '/login is not the app'],
-  ['pages forbid', { '/login': status(200) }, 'the policy is ""'],
-  ['pages forbid', { '/login': html("default-src 'none'") }, 'the app may be framed'],
-  ['pages forbid', { '/login': html(CLOSED, 'no') }, 'pages may be sniffed'],
-  ['pages forbid', { '/login': html(CLOSED) }, 'HTTP is not forbidden'],
+  ['every page serves the app', { '/login': status(200, 'hello') }, '/login is not the app'],
+  ['pages block', { '/login': status(200) }, 'the policy is ""'],
+  ['pages block', { '/login': html("default-src 'none'") }, 'the app may be framed'],
+  ['pages block', { '/login': html(CLOSED, 'no') }, 'pages may be sniffed'],
+  ['pages block', { '/login': html(CLOSED) }, 'HTTP is not forbidden'],
   [
     'is configured',
     { '/config.json': json({ liveUrl: 'wss://live.example', userPoolId: 'a_b' }) },
@@ -200,7 +200,7 @@ test.each<[string, Faults, string, Partial<SmokeInputs>?]>([
 
 test('pages of a deployment without TLS need no HSTS', async () => {
   new SmokeDeployment({ '/login': html(CLOSED) });
-  expect(await outcomeOf('pages forbid', { origin: 'http://localhost:5173' })).toEqual({});
+  expect(await outcomeOf('pages block', { origin: 'http://localhost:5173' })).toEqual({});
 });
 
 test('a live connection that does not open fails its step, not the verification before it', async () => {

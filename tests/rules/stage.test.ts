@@ -48,7 +48,7 @@ test.each([
   ['a@b.test', '', undefined],
   ['', 'secret', undefined],
 ])(
-  'the kept owner of a smoke test needs an address and a password: %j, %j',
+  'the permanent owner of a smoke test needs an address and a password: %j, %j',
   (email, password, owner) => {
     vi.stubEnv('SMOKE_EMAIL', email);
     vi.stubEnv('SMOKE_PASSWORD', password);

@@ -22,7 +22,7 @@ export function parseInstant(text: string, now: Date): ZonedInstant {
   const instant = new Date(zone ? text : `${text}Z`);
   // `Date` would turn February 30 into a day in March.
   if (!date || Number.isNaN(instant.getTime()) || !new Date(date).toJSON().startsWith(date)) {
-    throw new Error(`"${text}" is no time: 2026-11-22T09:00 is one, and so is "tomorrow".`);
+    throw new Error(`"${text}" is not a time. Use 2026-11-22T09:00, for example, or tomorrow.`);
   }
   return zone ? () => instant : (zoneOfOwner) => localTime(text, zoneOfOwner);
 }

@@ -12,9 +12,9 @@ const REPORT_HOURS_MAX = 50;
 const HOUR_MS = 3_600_000;
 
 /** Steps without a mailbox or a website. They use an owner who was set up once by hand. */
-export const keptAccountSteps: readonly Step[] = [
+export const permanentAccountSteps: readonly Step[] = [
   {
-    name: 'the kept owner signs in and still has the website',
+    name: 'the permanent owner signs in and still has the website',
     needs: ['configuration', 'kept'],
     check: async ({ origin, kept }, { configuration }) => {
       if (!kept) return {};
@@ -28,7 +28,7 @@ export const keptAccountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a visit to the kept website is counted and pushed to the open page',
+    name: 'a visit to the permanent website is counted and pushed to the open page',
     needs: ['keptOwner'],
     check: async ({ origin }, { keptOwner: { account, domain }, configuration }) => {
       const before = await sessionsOf(origin, account);
@@ -47,7 +47,7 @@ export const keptAccountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the kept owner got a report within the last two days',
+    name: 'the permanent owner got a report within the last two days',
     needs: ['keptOwner'],
     check: async ({ origin }, { keptOwner: { account } }) => {
       const { rows } = await caller(
