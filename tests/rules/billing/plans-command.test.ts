@@ -107,8 +107,8 @@ const without = (option: string) => PLAIN.replace(new RegExp(` --${option} \\S+`
 test.each<[string, string, string | RegExp]>([
   ['no verb', '', USAGE],
   ['an unknown verb', 'delete Scale', USAGE],
-  ['a plan that does not exist', 'change Scale --price 1', 'There is no plan Scale.'],
-  ['a plan that exists', 'add starter --price 1', 'There is a plan Starter already.'],
+  ['a plan that does not exist', 'change Scale --price 1', 'The plan Scale does not exist.'],
+  ['a plan that exists', 'add starter --price 1', 'The plan Starter already exists.'],
   ['a plan without a price at the payment provider', without('stripe-price'), /--stripe-price/],
   ['a plan without a price', without('price'), /The price is in whole dollars/],
   ['a plan without sessions', without('sessions'), /^Sessions a month/],
