@@ -71,7 +71,7 @@ const headingOf = (name: string) =>
 
 const runbook = readFileSync(resolve(import.meta.dirname, '../../docs/RUNBOOK.md'), 'utf8');
 
-test('the runbook says of every dead-letter queue whether it may be redriven', () => {
+test('the runbook states for every dead-letter queue whether it may be redriven', () => {
   const [, table = ''] = runbook.split('## What is safe to redrive');
   const rows = [...table.matchAll(/^\| ([a-z-]+) \| (?:yes|no)/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual([...queueNames, 'changes-failed'].sort());

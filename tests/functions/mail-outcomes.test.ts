@@ -23,7 +23,7 @@ test.each([
   ['Bounced', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
   ['Complained', { eventType: 'Complaint' }],
 ])(
-  'a recipient whose email is “%s” is listed as such and gets no more, not even on request [MAILS-12]',
+  'a recipient whose email is “%s” is listed with that status and gets no more emails [MAILS-12]',
   async (status, event) => {
     const reader = await connectedOwner({
       zone: 'America/New_York',

@@ -33,7 +33,7 @@ const add = async (owner: Owner, email = newAddress(), job_role = 'Developer', m
 const membersOf = async (owner: Owner) =>
   answerOf(await listTeamMembers(getEvent({}, owner))).body.members;
 
-test('an addition returns the member as stored, and the list has all of them, newest first [CALL-31, CALL-32, DATA-16]', async () => {
+test('adding returns the stored member; the list has all members, newest first [CALL-31, CALL-32, DATA-16]', async () => {
   const owner = await ownerOn('Growth');
   const email = newAddress();
   const { status, body } = await add(owner, email, ' Web agency ');
@@ -54,7 +54,7 @@ test('an addition returns the member as stored, and the list has all of them, ne
   expect(await membersOf(owner)).toEqual(listed);
 });
 
-test('a member is stored with one spelling of the domain, because a member who unsubscribed is known by it [TEAM-16]', async () => {
+test('a member’s domain is stored in one spelling, so that unsubscribing holds for all [TEAM-16]', async () => {
   const owner = await ownerOn('Growth');
   const [name] = newAddress().split('@');
   const { body } = await add(owner, `${name}@XN--BCHER-KVA.example`);

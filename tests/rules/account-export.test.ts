@@ -46,7 +46,7 @@ test('an export has the subscription, and each report with its text while that i
   ]);
 });
 
-test('a user who never signed in and has no website is listed as such [USERS-07]', async () => {
+test('a user who never signed in and has no website is listed without both [USERS-07]', async () => {
   const { table } = await owner();
   expect(await usersAfter(undefined, table)).toMatchObject([
     { id: 'ann', last_login: null, is_active: false },

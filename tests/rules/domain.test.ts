@@ -75,7 +75,7 @@ test('normalizes a domain, whatever surrounds it [RULE-09]', () => {
   );
 });
 
-test('adds a scheme where there is none, and nothing where there is one [RULE-10]', () => {
+test('adds a scheme only if there is none [RULE-10]', () => {
   expect(withScheme('example.com')).toBe('https://example.com');
   expect(withScheme('http://example.com')).toBe('http://example.com');
   expect(addressesOf('example.com').every((each) => URL.canParse(each))).toBe(true);

@@ -35,7 +35,7 @@ test('an owner enters at most 50 new websites a day, and still finds those enter
   expect((await enter(50, tomorrow)).domain).toBe('shop-50.example');
 });
 
-test('a website counts once even if another one takes its instant', async () => {
+test('a website counts once even if another one is created at the same instant', async () => {
   const { table } = memoryTable();
   for (let pair = 0; pair < 25; pair += 1) {
     const at = new Date(NOW.getTime() + pair * 1_000);

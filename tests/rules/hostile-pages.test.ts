@@ -56,7 +56,7 @@ test('keeps only as much of a page’s policies as a browser’s policy may need
   expect(kept.join('').length).toBeLessThan(200_000);
 });
 
-test('finds prices of any length a shop writes, and no more of them', () => {
+test('finds prices of every length that shops write, and no longer ones', () => {
   const { prices } = read('<p>Now $1,299.00, was 1.499,95 €. Code 12345678901234567890.</p>');
   expect(prices).toEqual(['$1,299.00,', '1.499,95 €']);
 });

@@ -37,7 +37,7 @@ test('without a message it starts with the sender, without a placeholder', async
 
 const elementsIn = (html: string) => html.replaceAll(/<br\/?>/g, '').match(/<[a-z!/][^>]*>/gi);
 
-test('has a fixed subject and no markup of the owner, whatever the owner writes [CONST-02]', async () => {
+test('has a fixed subject and no markup from the owner, whatever the owner writes [CONST-02]', async () => {
   const ownerText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('\r\nBcc: a@b.com', '<b>x</b>', '"><img src=x>'),

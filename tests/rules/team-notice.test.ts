@@ -118,7 +118,7 @@ test('an owner adds members where the plan has room and the address is verified'
   await expect(add('BOB@example.com')).rejects.toMatchObject({ code: 'duplicate-email' });
 });
 
-test('an owner adds at most ten members per day, also if they are removed in between', async () => {
+test('an owner adds at most ten members per day, even if they are removed in between', async () => {
   const { table, add } = await owner();
   await subscribed(table, 'ann', NOW);
   await profileStore(table).markVerified('ann', NOW);

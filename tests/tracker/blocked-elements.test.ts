@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordPage } from './differential/record-page.ts';
 
-test('a blocked element is recorded as an empty box that says so, and no other element does', () => {
+test('only a blocked element is recorded as an empty box with a marker', () => {
   document.body.innerHTML =
     '<main><p>Shown</p><div data-reveille-block><p>Private</p></div></main>';
   const recorded: string[] = [];

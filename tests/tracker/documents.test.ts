@@ -19,7 +19,7 @@ const framed = () => {
   return contentWindow as Window & typeof globalThis;
 };
 
-test('what is observed in the page is observed in each of its frames, once', () => {
+test('every listener of the page also observes each of its frames, once', () => {
   const inner = framed().document;
   const seen: Document[] = [];
   documents.each((page) => void seen.push(page));

@@ -31,7 +31,7 @@ test('the form of a field is found around its component', () => {
   expect(parentOf(document.documentElement)).toBeNull();
 });
 
-test('what a component shows in a button of its own is part of that button', () => {
+test('content that a component shows in its internal button is part of that button', () => {
   const host = show('<x-card><b>Mug</b></x-card>');
   const button = shadow(host, '<button><slot></slot></button>');
   const text = host.firstElementChild as Element;

@@ -121,7 +121,7 @@ test.each([
   expect(maskResourceUrl(address)).not.toMatch(/mina|harker|TWluYSBIYXJrZXI/i);
 });
 
-test('an address that encodes nothing is not encoded when a part of it is masked', () => {
+test('masking part of an unencoded address does not encode the rest', () => {
   rememberTyped({}, 'Mina Harker');
   const drawing = (text: string) => `data:image/svg+xml;utf8,<svg viewBox="0 0 9 9">${text}</svg>`;
   expect(maskResourceUrl(drawing('Mina Harker'))).toBe(drawing('*****'));

@@ -57,7 +57,7 @@ test('an id that repeats what was typed on an earlier page is masked [TRACK-05]'
   readHashesAgain();
 });
 
-test('in strict mode an attribute that first appears after the input is hidden, and one from before it stays', () => {
+test('in strict mode an attribute that first appears after the input is hidden; earlier ones stay', () => {
   expect(masked('title', 'Wolfbane')).toBe('Wolfbane');
   startStrict();
   expect(masked('title', 'Mugs')).toBe('Mugs');

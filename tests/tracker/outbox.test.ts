@@ -117,7 +117,7 @@ test('a snapshot that comes after the session is sent at once as well', () => {
   expect(delays()).toEqual([0]);
 });
 
-test('a batch that has become large enough is sent in a task of its own', () => {
+test('a batch that has become large enough is sent in a separate task', () => {
   outbox.open();
   outbox.flush();
   click();
@@ -146,7 +146,7 @@ test('a page that gets no session stops collecting at five megabytes', () => {
   expect(overflows).toBe(1);
 });
 
-test('what a visitor did is sent before how the page looked if the exit may not carry both', () => {
+test('events of the visitor are sent before page changes if the exit may not carry both', () => {
   outbox.open();
   outbox.flush();
   click('first');
@@ -163,7 +163,7 @@ test('what a visitor did is sent before how the page looked if the exit may not 
   expect([delays(), outbox.isEmpty, sent]).toEqual([[], true, []]);
 });
 
-test('a small rest is one batch, and only the last one of the page says so', () => {
+test('a small rest is one batch, and only the page’s last batch is marked as the last', () => {
   outbox.open();
   outbox.putEvent(event(Op.Change, 1_000));
   click('last');

@@ -91,7 +91,7 @@ test('a page that never stops changing does not read the clock at every change',
   expect(now.mock.calls.length).toBe(before);
 });
 
-test('more changes than are worth recording are a storm, however often they concern the same node', () => {
+test('changes of many nodes at once are a storm; many changes of one node are not', () => {
   const { processed, onStorm, change } = recorder();
   change(changed(document.body));
   for (let times = 0; times < 2 * BURST_MUTATIONS; times += 1) change(changed(document.body));

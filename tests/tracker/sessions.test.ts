@@ -62,7 +62,7 @@ test('a renewed ticket continues its session with the numbers that are in use, a
   expect(behind.nextSeq).toBe(12);
 });
 
-test('another session of the server starts with its own numbers', () => {
+test('a new session from the server starts its own numbering', () => {
   const other = sessionFrom({ ...admitted, session_id: 'two', next_seq: 0 }, VISITOR, NOW + 5, {
     ...session,
     nextSeq: 9,

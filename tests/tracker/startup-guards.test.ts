@@ -47,7 +47,7 @@ test.each<[string, Window, boolean]>([
   expect(isFramedBySameSite('shop.example', framed)).toBe(isFramed);
 });
 
-test('a page that is in no frame is recorded itself, whatever its referrer says', () => {
+test('a page outside of frames is recorded, whatever its referrer is', () => {
   const top = page(['https://shop.example'], 'https://shop.example/') as { parent: unknown };
   top.parent = top;
   expect(isFramedBySameSite('shop.example', top as Window)).toBe(false);

@@ -46,7 +46,7 @@ test('it is sent again until the server has stored it', () => {
   expect(shareSheet(css)).not.toBe(first);
 });
 
-test('an answer that arrives in a later session says nothing about it', () => {
+test('a response to an earlier session’s batch does not count for the current session', () => {
   const css = sheet('menu');
   const first = shareSheet(css);
   const stored = takeWrittenSheets();

@@ -44,7 +44,7 @@ test('text typed on the page before the previous one is still recognized', async
   expect(await recognized(['wolfbane', 'lantern'])).toEqual(['wolfbane', 'lantern']);
 });
 
-test('addresses of the next page may contain a word of the page, but not one that it repeats from an earlier page', async () => {
+test('URLs of the next page may contain its own words, but no repeat from an earlier page', async () => {
   const inPaths = async () => {
     const { hashesOfEarlierPages, hashOf } = await nextPage();
     return ['wolfbane', 'lantern'].filter((word) =>
@@ -150,7 +150,7 @@ test.each([
   expect((await words()).maskTyped(text)).toBe(shown);
 });
 
-test('a page that the browser restores recognizes what was typed on the page after it, and keeps it for the next one', async () => {
+test('a restored page recognizes text typed on the page after it, and keeps it for the next page', async () => {
   const first = await nextPage();
   expect(first.hashesOfEarlierPages().size).toBe(0);
   (await nextPage()).storeTypedHashes(['wolfbane oil']);

@@ -138,7 +138,7 @@ test.each([
   expect(maskTyped(text)).toBe(masked);
 });
 
-test('a text stays encoded if nothing of it was typed, or if its mask keeps its length', () => {
+test('a text stays encoded if no part of it was typed, or if its mask has the same length', () => {
   rememberTyped(field, 'wolf bane');
   expect(maskTyped('?q=%22moon%22')).toBe('?q=%22moon%22');
   expect(maskTyped('%22wolf bane%22', true)).toBe('%22*********%22');
@@ -242,7 +242,7 @@ test.each([
   expect(processorTimeOf(mask, 300)).toBeLessThan(300);
 });
 
-test('a field’s later values are masked, also if a library writes them into the attribute', () => {
+test('a field’s later values are masked, even if a library writes them into the attribute', () => {
   document.body.innerHTML = '<input value="lantern">';
   rememberPageFields();
   for (const name of ['value', 'defaultValue'])

@@ -65,7 +65,7 @@ test('a page that was opened in the background is not measured as slow when it i
   expect(paints()).toEqual([]);
 });
 
-test('what a page paints after it was hidden says nothing about its load', () => {
+test('paints after a page was hidden do not count toward its load', () => {
   const vitals = watch();
   measure(LCP, { startTime: 400 });
   vi.advanceTimersByTime(1_000);

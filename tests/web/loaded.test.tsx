@@ -40,7 +40,7 @@ test('loaded data replaces the heading and the loader, and stays when a refetch 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a page that failed to load says why and can be retried', () => {
+test('a page that failed to load states the reason and can be retried', () => {
   render(view({ error: failure }, { outline: 'Outline' }));
   expect(screen.getByRole('alert').textContent).toContain('Not loadedSorry.');
   expect(heading()).toBe('Team');

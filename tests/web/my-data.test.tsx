@@ -50,7 +50,7 @@ async function submitDeletion(typed: string) {
   await click('Email me the link');
 }
 
-test('text that is no address deletes nothing and says so', async () => {
+test('text that is not an address deletes nothing and shows an error', async () => {
   await openDeletionDialog('my shop');
   await screen.findByText('This isn’t a website address.');
   expect(server.requestsTo(deleteWebsiteRecordings)).toEqual([]);

@@ -49,7 +49,7 @@ test.each<[string, unknown, number, object]>([
   expect(await found(body, status)).toMatchObject(problem);
 });
 
-test('only a Problem with its own text is shown to users', async () => {
+test('only a Problem that has a text is shown to users', async () => {
   const problemOf = (body: object) => problemIn(Response.json(body, { status: 500 }));
   expect(isExpectedProblem(await problemOf(gone))).toBe(true);
   expect(isExpectedProblem(await problemOf({}))).toBe(false);

@@ -25,7 +25,7 @@ test('without a domain the button asks to connect [STATE-20]', async () => {
   expect((await website()).dataset.state).toBe('not_connected');
 });
 
-test('the button of a website without a tracker says that setup is pending, in yellow [STATE-21]', async () => {
+test('the button of a website without a tracker shows in yellow that setup is pending [STATE-21]', async () => {
   site('archer.example', false);
   open('/profile');
   expect((await website()).textContent).toBe('archer.example - Setup pending');

@@ -22,7 +22,7 @@ test('rage is strong from five clicks in seven seconds without a response', () =
   expect(late[0]?.strong).toBeUndefined();
 });
 
-test('clicks that each get a response before the next are normal use; one late response makes them rage', () => {
+test('clicks with a response before each next one are normal use; one late response makes them rage', () => {
   const times = [1_000, 1_400, 1_800, 2_200];
   expect(signals(clicksAt(...times), 'rage-click')).toEqual([]);
   const lastDead = home();
@@ -140,7 +140,7 @@ test.each([
   expect(signals(visit.until(20_000), 'rage-click').length).toBe(count);
 });
 
-test('a change while the pointer is down is a response; a key press is not held since the previous click', () => {
+test('a change while the pointer is down is a response; a key press does not extend the previous click', () => {
   const down = { source: 2, type: 1, id: 7 };
   const dragged = home().at(1_000, 3, down).mutate(2_000).click(6_000).until(20_000);
   const tooLong = home().at(1_000, 3, down).mutate(2_000).click(11_001).until(30_000);

@@ -31,7 +31,7 @@ test.each<[string, number, (visit: RecordingBuilder) => RecordingBuilder]>([
   },
 );
 
-test('coming back from what a search found to search again is a quick-back', () => {
+test('going back from a search result to search again is a quick-back', () => {
   const visit = fill(home(), 1_800, '#needle', { form, search: true }).click(2_000);
   visit
     .emit(2_001, 'rv:submit', { form, label: 'Find' })

@@ -137,7 +137,7 @@ test('a loaded page is not called blank because it is smaller than the page befo
   const visit = fails(large.page(5_000, '/thanks')).page(12_000, '/');
   expect(claims(visit.until(20_000))).toEqual([]);
 });
-test('a page that logs an error and shows nothing is blank, also if the next page is loaded', () => {
+test('a page that logs an error and shows nothing is blank, even if the next page is loaded', () => {
   expect(claims(fails(keepsLayer()).page(9_000, '/b').until(20_000))).toEqual([['/a', 5_000]]);
 });
 

@@ -71,7 +71,7 @@ test('a page is summarized by its texts in order, their number and how many are 
   expect(cleared.summary).toEqual(new PageTexts().summary);
 });
 
-test('what a mutation writes is a number for its texts in any order, and 0 for typed or no text', () => {
+test('a mutation’s texts become one number in any order, and 0 for typed text or none', () => {
   const written = (...values: readonly string[]) => {
     const texts = textsOf([9, 'before']);
     texts.startMutation({ texts: values.map((value, id) => ({ id: id + 1, value })) });

@@ -50,7 +50,7 @@ test.each<[string, number, number, number]>([
   expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
 });
 
-test('content that comes while a script scrolls to the top of a page it opened is not a list that loads more', () => {
+test('content that arrives while a script scrolls a new page to its top is no growing list', () => {
   const adds = Array.from({ length: 30 }, (_, n) => ({
     parentId: 5,
     nextId: null,

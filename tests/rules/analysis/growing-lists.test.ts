@@ -56,7 +56,7 @@ test.each<[string, readonly Pair[], boolean]>([
   expect(isLoading(listOf([1_000, ...pairs]), 0, 2_000)).toBe(isMore);
 });
 
-test('what is inside of an added item or its class is no other item', () => {
+test('the contents and the class of an added item are not further items', () => {
   const replaced = [...nested(10), ...removed(1)];
   const list = listOf([1_000, ...replaced], [1_100, ...replaced], [1_200, ...replaced]);
   expect(isLoading(list, 0, 2_000)).toBe(false);

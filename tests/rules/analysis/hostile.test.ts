@@ -74,7 +74,7 @@ test('an hour full of problems drops pictures before signals, and no count', () 
   expect(digest.signals.filter(({ wireframe }) => wireframe).length).toBeGreaterThan(0);
 });
 
-test('a million clicks cost no more than five thousand', () => {
+test('a million clicks cost no more than five thousand clicks do', () => {
   const visit = recording().page(0, '/');
   for (let click = 0; click < 30_000; click += 1)
     visit.click(click * 100, { selector: `#b${click}` });

@@ -259,7 +259,7 @@ test.each([
   },
 );
 
-test('an email address in another form says nothing about a form', () => {
+test('an email address counts only for the form that asks for it', () => {
   const steps = [sendsWith(FIRST, 'Continue', 'A'), corrects, sendsWith(SECOND, 'Continue', 'B')];
   const subscribes: Visit = (visit) => fill(visit, LAST + 100, '#mail', { form: '#newsletter' });
   expect(isAbandoned(pipe(subscribes, ...steps, leaves))).toBe(false);

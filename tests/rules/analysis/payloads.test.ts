@@ -107,7 +107,7 @@ test.each([
   expect(requestFrom({ ...request, ...changes }) !== undefined).toBe(isFailed);
 });
 
-test('a failed request says whose it is and what it was for', () => {
+test('a failed request has its host and its purpose', () => {
   expect(requestFrom({ ...request, duration_ms: 12 })).toEqual({
     ...{ durationMs: 12, path: '/api/cart', status: 500 },
     ...{ isThirdParty: false, isCall: true, isPageData: false },
@@ -142,7 +142,7 @@ test('a vital is known and never negative', () => {
   });
 });
 
-test('a finding says that its control submits or is in a dialog, and nothing else about it', () => {
+test('a finding records only whether its control submits or is in a dialog', () => {
   expect(controlTraits({ submits: true, inDialog: true } as never)).toEqual({
     ...{ submits: true, inDialog: true },
   });

@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('text that a page shows while it loads does not explain what its own request was refused', () => {
+test('text that a page shows while it loads does not explain a rejected request', () => {
   const opened = (ms: number) => {
     const visit = home().click(2_000, { link: 'page' }).page(ms, '/wishlist').write(2_400);
     visit.emit(2_300, 'rv:request', { ...failing, path: '/items', status: 403 }).write(2_600);

@@ -74,7 +74,7 @@ test.each<[string, ReturnType<typeof after>, boolean]>([
   expect(continuesRhythm(place, at, CLICK)).toBe(expected);
 });
 
-test('a rhythm may have a quarter of varying pauses and no more', () => {
+test('at most a quarter of the pauses in a rhythm may vary', () => {
   const varied = (odd: number) => {
     const pauses = [...Array(odd).fill(3_000), ...Array(8 - odd).fill(1_000), 1_000];
     const all = [CLICK - 100 - pauses.slice(0, -1).reduce((a, b) => a + b, 0)];

@@ -95,7 +95,7 @@ test.each([
   ['20261120-ann@example.com', 20261120],
   ['20261120', 20261120],
   ['99999999999999999999-x', undefined],
-])('the log of row %s is number %s, and an impossible number is none [CALL-28]', (id, number) => {
+])('row %s belongs to log number %s; an impossible number to none [CALL-28]', (id, number) => {
   expect(logIdIn(id)).toBe(number);
 });
 

@@ -55,7 +55,7 @@ test('unsubscribing asks for confirmation, offers fewer emails, and can be undon
     expect(formsOf(publicPage(done).body)).toEqual([]);
 });
 
-test('only a page about a fix says that the issue stays watched', () => {
+test('only a page about a fix states that the issue stays watched', () => {
   const note = (verdict: 'useful' | 'not-a-problem' | 'fixed') => {
     const issue = { title: 'A button' };
     const about = { verdict, day: '2026-11-22', severity: 'minor', issue } as const;

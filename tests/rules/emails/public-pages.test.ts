@@ -29,7 +29,7 @@ test('no function returns a page with other headers', () => {
   expect(others).toEqual([]);
 });
 
-test('a failure behind an emailed link is a page with status 503 that can be retried, and only it is logged', async () => {
+test('a failure behind an emailed link is logged and shows a 503 page that can be retried', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   const fail = (error: Error) => asMailPage(() => Promise.reject(error))();

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('disconnecting ends the open sessions of this website, also when a crash left some open', async () => {
+test('disconnecting ends the open sessions of this website, even those that a crash left open', async () => {
   const { table } = memoryTable();
   const store = integrationStore(table);
   const facts = {

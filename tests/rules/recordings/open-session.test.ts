@@ -179,7 +179,7 @@ test.each([
   ['checked', 'checked_at', {}],
   ['disconnected', 'disconnected_at', { disconnected_at: ago(SETUP_MINUTES) }],
 ])(
-  'a website that was %s less than seven days ago rejects a page without a reason, an older one the visit',
+  'a website %s less than seven days ago rejects only the page load; after that, the whole visit',
   async (_, step, facts) => {
     const old = {
       is_active: false,
@@ -194,7 +194,7 @@ test.each([
   },
 );
 
-test('the first page load of a tag is rejected without a reason, also long after the website was entered', async () => {
+test('the first page load of a tag is rejected without a reason, even long after the website was entered', async () => {
   const id = await website({ is_active: false, created_at: ago(10 * SETUP_MINUTES) });
   expect(await open(id)).toEqual({ admitted: false });
 });

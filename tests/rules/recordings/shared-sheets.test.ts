@@ -74,7 +74,7 @@ test('a shared style sheet is masked like any other, and still found by its name
   expect(JSON.stringify(named)).not.toContain(address);
 });
 
-test('referencing a large style sheet a thousand times is rejected like a batch that contains it as often', () => {
+test('a thousand references to a large style sheet are rejected, as a thousand copies would be', () => {
   const sheets = new SharedSheets();
   sheets.read(sheetNamed('theme', 'x'.repeat(1_000_000)));
   const pages = Array.from({ length: 1_000 }, (_, n) => pageWith(nameOnly('theme'), START + n));

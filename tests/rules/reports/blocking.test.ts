@@ -35,7 +35,7 @@ test('a problem that ends visits is critical only when most affected visitors le
   expect(severityOf({ ...wide, sessionsLeft: 1 })).toBe('important');
 });
 
-test('a problem off the way to the goal does not block, however many left', () => {
+test('a problem off the way to the goal does not block, however many visitors left', () => {
   expect(isBlocking({ ...harm, isOnTheWay: false, sessionsLeft: 100 })).toBe(false);
   expect(isBlocking({ ...harm, kind: 'slow-page', sessionsLeft: 100 })).toBe(false);
 });

@@ -18,7 +18,7 @@ test.each([
   ['on Thursday', '2026-11-19T05:00:00.000Z'],
   ['in these two days', '2026-11-18T05:00:00.000Z'],
 ])(
-  'a report without visits says that none was recorded %s, the days of its window',
+  'a report without visits states that none was recorded %s, the days of its window',
   (when, from) => {
     const { window, capture } = dayWithoutVisits({});
     const input = dayWithoutVisits({

@@ -182,7 +182,7 @@ test.each([
   expect(behaviorOf(digests).lowerHalf).toEqual(found);
 });
 
-test('the lower half of the most visited page is named, and a second view of it counts', () => {
+test('visitors who scroll to the lower half of the top page count, also on a second view', () => {
   const view = (page: string, scrollReach: number) => seen(page, { scrollReach });
   const both = [view('/b', 0.3), view('/a', 0.3)];
   const digests = visits(1, 10, (n) => visit(n, { pages: both }));

@@ -13,7 +13,7 @@ const known = (overrides: Partial<IssueMemory> = {}) =>
 const report = (memory: readonly IssueMemory[], digests = visits(0, 8, (n) => dead(n))) =>
   composeReport(reportInput({ digests, memory })).summary;
 
-test('a problem that returns was last seen on the day of its last visitor, not of a report that listed it', () => {
+test('“last seen” is the day of a problem’s last visitor, not of the last report that listed it', () => {
   // The report of several days up to November 9, in which it happened on the 7th, and later ones listed it as not seen.
   const memory = [
     known({ lastSeen: '2026-11-09', lastSeenAt: '2026-11-07T20:00:00.000Z', passedBy: 20 }),

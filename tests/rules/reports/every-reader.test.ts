@@ -22,7 +22,7 @@ test.each([
   ['claimed fixed later', { as: 'fixed', at: '2026-11-20T01:00:00.000Z' } as const],
   ['claimed fixed before', { as: 'fixed', at: '2026-11-18T22:00:00.000Z' } as const],
 ])(
-  'no sentence says that its reader marked a problem, which someone else may have: %s',
+  'no sentence claims that its reader marked a problem, because someone else may have: %s',
   (_, mark) => {
     const memory = [known({ mark })];
     const { summary } = composeReport(reportInput({ digests: clicked(9, 3), memory }));

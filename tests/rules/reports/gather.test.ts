@@ -85,7 +85,7 @@ test('of a larger day only an even sample of digests is read, and all sessions a
   expect(composed.summary.total_sessions).toBe(count);
 });
 
-test('a visit before recording started is no last visit: the first report says that no one has visited', async () => {
+test('a visit from before recording started is not reported as the last visit', async () => {
   const { ports } = dayOf(0);
   const lookedAt = async (last_seen_at: string) => {
     const websites = async () =>
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('a check before the day says nothing about it', async () => {
+test('a report relies on no check from before its day', async () => {
   const { ports } = dayOf(0);
   const check = { check_stage: 'working', last_seen_at: '2026-11-18T09:00:00.000Z' };
   const checked_at = new Date(FROM - 1).toISOString();

@@ -70,7 +70,7 @@ test.each([
   expect(evidenceOf(clip)[0]?.start_ms).toBe(start);
 });
 
-test('an issue is reproduced with its five most frequent browsers and the clicks of its clearest session', () => {
+test('developer notes have the five most frequent browsers and the clicks of the clearest session', () => {
   const browsers = ['a', 'b', 'b', '', 'c', 'd', 'e', 'f', 'f'];
   const occurrences = browsers.map((browser, n) => occurring(n, { count: n }, { browser }));
   const found = reproductionOf({ kind: 'dead-click', occurrences } as never, () => []);
@@ -83,7 +83,7 @@ test('values are ordered by frequency, then as texts', () => {
   expect(byFrequency(['b', 'c', 'a', 'c'])).toEqual(['c', 'a', 'b']);
 });
 
-test('what follows an issue is in one of its sessions, at any time by default', () => {
+test('a consequence of an issue is in one of its sessions, by default at any time', () => {
   const [one, two] = [occurring(1, { atMs: 5 }), occurring(2, { atMs: 5 })];
   const cause = { occurrences: [occurring(1, { atMs: 9 }), occurring(1, { atMs: 1 })] } as never;
   expect(following([one, two] as never, cause)).toEqual([one]);
@@ -251,7 +251,7 @@ test.each([
   },
 );
 
-test('visitors who found a page slow are counted also if they are too few for an issue', () => {
+test('visitors who found a page slow are counted even if they are too few for an issue', () => {
   const digests = [loading(1, { INP: 501 }), loading(2, { INP: 500 }), loading(3, {})];
   expect(slowVisitors(digests, { page: '/', about: 'INP' })).toBe(1);
   expect(slowVisitors(digests, { page: '/x', about: 'INP' })).toBe(0);

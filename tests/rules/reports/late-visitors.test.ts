@@ -19,7 +19,7 @@ test('subject and preheader count the visitors of their day, and none whose sess
   expect(preheader).toContain('20 visitors on Thursday, about as many as usual');
 });
 
-test('a day on which only late sessions arrived has no visitors of its own in its subject', () => {
+test('the subject of a day on which only late sessions arrived counts no visitors', () => {
   const { subject, preheader } = report({
     digests: [late(20), late(21)],
     capture: { ...capture, late: 2 },
@@ -41,7 +41,7 @@ test('a late session does not make a sampled day quieter than usual', () => {
   expect(comparison).toBe('About the same as a typical Thursday');
 });
 
-test('a visit from before the last occurrence of a problem is none without it since', () => {
+test('a visit before the last occurrence of a problem does not count as one without it', () => {
   const open = remembered({ kind: 'dead-click', page: '/', title: '“Apply” doesn’t respond' });
   const digests = [...visits(0, 3), late(20)];
   const { still_open } = report({ digests, memory: [open], capture: { ...capture, late: 1 } });

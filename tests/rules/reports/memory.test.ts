@@ -244,7 +244,7 @@ async function historyOf(memory: readonly IssueMemory[]) {
   return issueHistory(ports, 'owner', memory[0]?.fingerprint ?? '');
 }
 
-test('counts no more days with an issue than lie between the first and the last one', async () => {
+test('counts at most as many days with an issue as lie between the first and the last', async () => {
   const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
   const mark = { as: 'fixed', at: '2026-11-19T06:00:00.000Z' } as const;
   const claimed = { ...(known as IssueMemory), mark, daysSeen: 5 };

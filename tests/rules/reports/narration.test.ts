@@ -189,7 +189,7 @@ test('the voice gets a mark before each sentence, and nothing that it would read
   );
 });
 
-test('captions follow the times at which the voice said each sentence, as WebVTT', () => {
+test('captions are WebVTT and follow the times at which the voice speaks each sentence', () => {
   const marks = [
     { name: '0', atMs: 0 },
     { name: '1', atMs: 2_350 },

@@ -60,7 +60,7 @@ test('a preheader about open problems does not call the day of the report today'
   );
 });
 
-test('for an open Critical issue whose page no one reached, the report says so without a zero', () => {
+test('if no one reached the page of an open Critical issue, the report states that without a zero', () => {
   const [line] = nextDay({ digests: visits(0, 3, (n) => ordinaryVisit(n, ['/'])) }).still_open;
   expect(line?.line).toMatch(/^Not seen on Thursday: .*\(no one has reached/);
 });

@@ -19,13 +19,13 @@ const slowFor = (slowOnes: number, others: Parameters<typeof visit>[1] = {}) =>
     }),
   );
 
-test('no one is said to have passed an open problem of a page that was slow for some', () => {
+test('no visit counts as passing an open problem of a page that was slow for some', () => {
   const { summary } = composeReport(reportInput({ memory: [slow], digests: slowFor(10) }));
   expect(summary.warm_intro).toContain('Only some visits had the problem that is still open.');
   expect(summary.preheader).not.toContain('No one ran into');
 });
 
-test('an open problem that showed up a day earlier in some visits is not said to be seen today', () => {
+test('an open problem that some visits had a day earlier is not reported as seen today', () => {
   const [partly] = composeReport(reportInput({ memory: [slow], digests: slowFor(10) })).issues;
   const { summary } = composeReport(
     reportInput({
@@ -45,7 +45,7 @@ test('an open problem that showed up a day earlier in some visits is not said to
   expect(summary.preheader).toContain('No one ran into');
 });
 
-test('visitors of a page that was slow for some are not said to have missed the bigger problem', () => {
+test('visitors of a page that was slow for some do not count as free of the bigger problem', () => {
   const minor = signal('dead-click', '/', {
     element: { role: 'button', label: 'Apply', selector: '#apply' },
   });
@@ -62,7 +62,7 @@ test('visitors of a page that was slow for some are not said to have missed the 
   expect(summary.warm_intro).toContain('one minor problem that is still open, and only some');
 });
 
-test('a website that is connected again is not said to have had no visit yet', () => {
+test('a website that is connected again is not reported as never visited', () => {
   const { capture } = reportInput();
   const { summary } = composeReport(
     dayWithoutVisits({ capture: { ...capture, check: workingTag, hadVisits: true } }),

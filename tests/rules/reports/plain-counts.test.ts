@@ -35,7 +35,7 @@ test.each([
   expect(week.compared(visitors, before)).toBe(long);
 });
 
-test('a problem of few of many visitors is said to happen rarely', () => {
+test('a problem of few of many visitors is described as rare', () => {
   const apply = signal('dead-click', '/cart', { element: element('Apply') });
   const cart = (affected: number, all: number) =>
     composeReport(

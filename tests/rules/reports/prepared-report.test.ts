@@ -70,7 +70,7 @@ test('a due report is claimed with a lease, stored, and marked as written', asyn
   ]);
 });
 
-test('the email that announces a pause is stored as such', async () => {
+test('the email that announces a pause is stored with that outcome', async () => {
   const { calls } = await prepared({ mailing: 'mail-and-pause' });
   expect(calls.at(-1)?.[3]).toMatchObject({ pauses: true });
 });

@@ -129,7 +129,7 @@ test.each([
     'This report starts where the last one ended: Wednesday, November 18, 9:00 PM.',
   ],
   ['2026-11-18T05:00:00.000Z', 'because no report was sent in between.'],
-])('a report from %s says why it covers another period than a day', (from, reason) => {
+])('a report from %s states why it covers another period than a day', (from, reason) => {
   const earlier = daysBefore(DATE, 8, 40);
   const { summary, facts } = report({
     digests: visits(0, 9),
@@ -211,7 +211,7 @@ test('the days of a problem are dates, not reports', () => {
   expect(issues).toMatchObject([{ daysSeen: 3, firstSeen: ago(2) }]);
 });
 
-test('returning visitors are not said to be none if a part of the earlier days was not recorded', () => {
+test('returning visitors are not reported as none if part of the earlier days was not recorded', () => {
   const [day] = report({ digests: visits(0, 9) }).days;
   const earlier = (complete: boolean) => [{ ...(day as DaySummary), date: ago(1), complete }];
   const lines = (digests: ReportInput['digests'], complete: boolean) =>
@@ -242,7 +242,7 @@ test.each([
   },
 );
 
-test('a day with visits whose script is missing at the last check is not called a day with nothing to fix', () => {
+test('a day with visits is not called free of problems if the last check did not find the script', () => {
   const { capture } = reportInput();
   const at = '2026-11-19T21:00:00.000Z';
   const check = { at, siteAnswered: true, script: 'missing' } as const;

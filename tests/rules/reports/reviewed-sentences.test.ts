@@ -88,7 +88,7 @@ test('the narration counts the same visitors of the day as the intro', () => {
   expect(said).toContain('none of your four visitors on Thursday');
 });
 
-test('the numbers of a day leave out late sessions, and a note says what includes them', () => {
+test('the numbers of a day leave out late sessions, and a note states what includes them', () => {
   const { summary } = composeReport(withLate);
   expect(summary).toMatchObject({ total_sessions: 4, key_snapshot_data: { visitors: 4 } });
   expect(summary.provenance).toContain(' 4 sessions recorded.');

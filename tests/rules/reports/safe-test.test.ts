@@ -67,7 +67,7 @@ test('the mean e-value of two equal shares is at most 1, so a threshold of 20 er
   expect(safe2x2(of(4, 8), of(20, 40))).toBeLessThan(1);
 });
 
-test('a streak without the problem, checked after every visitor, errs no more often than allowed', () => {
+test('testing a problem-free streak after every visitor errs no more often than allowed', () => {
   for (const p of [0.02, 0.05, 0.15, 0.4]) {
     for (const allowed of [0.05, 0.01]) {
       const exposed = 40;

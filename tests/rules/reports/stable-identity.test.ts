@@ -221,7 +221,7 @@ test('an issue of the same fault never takes the history of a control that anoth
 const knownFrom = (...found: readonly Signal[]) =>
   found.map((each, day) => reportOf(day, [[5, each]], []).issues[0] as IssueMemory);
 
-test('a control that is remembered itself keeps its history beside an older one of its fault', () => {
+test('a control with its own history keeps it beside an older control of the same fault', () => {
   const [older, own] = knownFrom(blue, red);
   const { issues } = reportOf(2, [[5, red]], [older, own] as IssueMemory[]);
   expect(issues.map(({ fingerprint }) => fingerprint)).toEqual([own?.fingerprint]);

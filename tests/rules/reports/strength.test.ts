@@ -56,7 +56,7 @@ test('strength counts the signals of a kind, the strongest one, and sessions wit
   expect(strengthOf('dead-click', occurring({ moved: true }, {})).isMoved).toBeUndefined();
 });
 
-test('a control that failed for some visitors only says for how many', () => {
+test('for a control that failed only for some visitors, the report states for how many', () => {
   const failed = { kind: 'error-click' } as const;
   const of = (...all: Parameters<typeof occurring>) =>
     strengthOf('error-click', occurring(...all)).affectedByError;

@@ -23,14 +23,14 @@ function textOf(submits: number, rejected = 0): string {
   return [issue?.title, issue?.description, issue?.suggestion].join('\n');
 }
 
-test('a form that most visitors submitted without effect is not said to be left without submitting', () => {
+test('a form that most visitors submitted without effect is not described as left unsubmitted', () => {
   expect(textOf(2)).toContain('Visitors can’t submit');
   expect(textOf(2)).toMatch(/submitted .*, but it stayed open\. Then they left\./);
   expect(textOf(2)).not.toContain('without submitting it');
   expect(textOf(2)).not.toContain('optional');
 });
 
-test('a form that most visitors left before submitting is said to be left without submitting', () => {
+test('a form that most visitors left before submitting is described as left unsubmitted', () => {
   expect(textOf(1)).toContain('left without submitting it');
   expect(textOf(1)).not.toContain('can’t submit');
 });

@@ -35,7 +35,7 @@ test('a campaign that earlier days would have listed is new', () => {
   expect(quote).toMatchObject({ key: 'campaign:spring', before: { n: 0, of: 90 } });
 });
 
-test('no page is said to end the most visits if another one ends as many', () => {
+test('no page is named as the end of most visits if another one ends as many', () => {
   const digests = visits(0, 9, (n) => visit(n, { page: n < 5 ? '/a' : '/b' }));
   const keys = notableMoves(movesOf(digests, undefined)).map(({ key }) => key);
   expect(keys.filter((key) => key.startsWith('last:'))).toEqual([]);

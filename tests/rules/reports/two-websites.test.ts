@@ -46,7 +46,7 @@ test('a control on two websites has a history on each', async () => {
   expect(back?.facts.issues[0]).toMatchObject({ onset: '2026-11-02', daysSeen: 4 });
 });
 
-test('an answer to a problem of one website says nothing about the other one’s', async () => {
+test('an answer to a problem of one website does not apply to the other website', async () => {
   const owner = shop();
   const [old] = await days(owner, OLD, '2026-11-02', '2026-11-04');
   const onOld = old?.facts.issues[0]?.fingerprint ?? '';

@@ -13,7 +13,7 @@ const empty = (usual: number) =>
     }),
   );
 
-test('a day without recorded visits is not called one without visitors, who may have declined to be recorded', () => {
+test('a day without recorded visits is not called a day without visitors, because they may have declined', () => {
   const { facts, summary } = empty(40);
   const { subject, preheader, warm_intro } = summary;
   const spoken = narrate(facts, summary).flatMap(({ sentences }) => sentences);

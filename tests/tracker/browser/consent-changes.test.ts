@@ -121,7 +121,7 @@ test('requests from before consent or between a denial and a new consent are not
   expect(failedPaths()).toEqual(['/gone/later']);
 });
 
-test('a visitor who has consented on an earlier page has the requests from the start of the page reported', async () => {
+test('after consent on an earlier page, requests from the start of the page are reported', async () => {
   const early = `<script>fetch('/gone/early')</script>${page}`;
   const visit = await shop.visit({ body: early, tag: 'data-consent="required"' });
   await consent(visit, 'granted');

@@ -22,7 +22,7 @@ const loaderHasRun = (visit: Page) =>
   visit.waitForFunction(() => window.reveille !== undefined, undefined, { polling: 20 });
 const snapshots = () => ingest.events.filter(({ type }) => type === 2).length;
 
-test('denying deletes what an earlier visit stored, also where recording never started', async () => {
+test('denying deletes what an earlier visit stored, even if recording never started', async () => {
   const visit = await shop.visit({ body: page });
   await ingest.until(({ batches }) => batches[0]);
   shop.setPage('/', { body: page, tag: 'data-consent="required"' });

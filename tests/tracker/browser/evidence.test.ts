@@ -40,7 +40,7 @@ test('errors that happen before the recorder has loaded are recorded, after the 
   expect(times[0]).toBe(Math.min(...times));
 });
 
-test('an error that scripts write to the console is recorded as logged, a text is not, and both are written', async () => {
+test('an error written to the console is recorded as logged, a text is not; the console shows both', async () => {
   const written: string[] = [];
   const page = await shop.visit('<h1>Shop</h1>');
   page.on('console', (message) => written.push(message.text()));
@@ -124,7 +124,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a video and a sound whose sources all failed are reported once, one with a working source or none is not', async () => {
+test('media is reported once if all of its sources failed, and not if one works or it has none', async () => {
   const page = await shop.visit('<h1>Shop</h1>');
   await ingest.until(({ batches }) => batches[0]);
   const silence = Buffer.concat([
@@ -261,7 +261,7 @@ test('a page that freezes its fetch or requires trusted types is recorded', asyn
   expect(cost?.errors).toBe(0);
 });
 
-test('a failed request that the page repeats with success is reported as retried, unless the visitor did something', async () => {
+test('a failed request that the page repeats successfully is reported as retried, unless the visitor acted', async () => {
   const page = await shop.visit('<h1>Shop</h1><button>Again</button>');
   await ingest.until(({ batches }) => batches[0]);
   const answers = [503, 200, 500, 200, 503, 200];

@@ -149,7 +149,7 @@ const clickUntilNewSession = (visit: Page) =>
     )
     .toBe(2);
 
-test('what was typed in an expired session is masked in the next one of the same page', async () => {
+test('text typed in an expired session is masked in the next session of the same page', async () => {
   const visit = await shop.visit(
     '<input><p id="at"></p><script>document.querySelector("input").onchange = ({ target }) => { at.textContent = "Hello " + target.value; target.remove(); }</script>',
   );

@@ -24,7 +24,7 @@ test('only a canvas of some width makes the outcome of clicks beside it unknown'
   ]);
 });
 
-test('the press is recorded also where a page prevents its mousedown', async () => {
+test('a press is recorded even if the page prevents its mousedown', async () => {
   const page = await shop.visit('<button onpointerdown="event.preventDefault()">Menu</button>');
   await ingest.until(({ batches }) => batches[0]);
   for (const button of await page.locator('button').all()) await button.click();

@@ -84,7 +84,7 @@ test('a click and a checked box inside nested components are recorded once', asy
   expect([clicks.length, inputs.length]).toEqual([2, 1]);
 });
 
-test('a change of an attribute that may not be sent is recorded without its value, because it is a response to a click', async () => {
+test('an attribute change that may not be sent is recorded without its value, as a response to a click', async () => {
   const page = await shop.visit(
     '<input role="spinbutton" aria-valuenow="1"><button onclick="previousElementSibling.ariaValueNow = 23">More</button>',
   );
@@ -98,7 +98,7 @@ test('a change of an attribute that may not be sent is recorded without its valu
   expect(changed.map(({ attributes }) => attributes)).toEqual([{}]);
 });
 
-test('an attribute that has its recorded value again is no change, and one with a namespace keeps its qualified name', async () => {
+test('restoring an attribute’s recorded value is no change; namespaced attributes keep their qualified name', async () => {
   const page = await shop.visit(
     '<p id="p" class="a" title="one">Mugs</p><svg><use id="use" xlink:href="#a"></use></svg>',
   );

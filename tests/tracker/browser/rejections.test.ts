@@ -37,7 +37,7 @@ test('a rejection without a reason ends with the page: the next page of the tab 
   expect(ingest.reported('rv:click')).toEqual([]);
 });
 
-test('a page that was rejected without a reason is recorded from when it is shown again, and asks only then', async () => {
+test('a page rejected without a reason asks again, and is recorded, only once it is shown again', async () => {
   const visit = await rejectedForNow();
   await visit.click('button');
   await setHidden(visit, true);

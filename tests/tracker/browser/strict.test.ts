@@ -39,7 +39,7 @@ test('in strict mode boxes, sliders and colors that no one has touched do not co
     expect(receivedText).toContain(text);
 });
 
-test('in strict mode the next page and another tab of the visit repeat nothing either, and known words stay', async () => {
+test('in strict mode the next page and other tabs of the visit send no repeat, and known words stay', async () => {
   shop.setPage('/two', {
     tag: strict,
     head: '<title>Quentin Vyborg</title>',
@@ -110,7 +110,7 @@ async function filesOf(tag: string): Promise<string[]> {
 test.each([
   ['', ['recorder']],
   [strict, ['strict']],
-])('a page whose tag says "%s" loads only the recorder %s', async (tag, files) => {
+])('a page whose tag has "%s" loads only the recorder %s', async (tag, files) => {
   expect(await filesOf(tag)).toEqual(files);
 });
 

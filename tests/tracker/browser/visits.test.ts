@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('if consent is required, nothing is loaded or stored before it is given, and everything is deleted when it is withdrawn', async () => {
+test('nothing is loaded or stored before required consent, and all is deleted when it is withdrawn', async () => {
   const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
   await hasLoaded(visit);
   expect(ingest.received).toEqual([]);

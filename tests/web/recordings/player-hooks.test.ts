@@ -110,7 +110,7 @@ test('a clip plays as soon as it can, pauses once at its end, and then obeys its
   expect(becomes('playing', 6_000)).toBe('play pause');
 });
 
-test('a clip that must not start by itself stays paused, and one without an end plays on', () => {
+test('a clip without autoplay stays paused, and a clip without an end plays to the recording’s end', () => {
   expect(playbackOf({ isEnabled: false })('paused', 0)).toBe('');
   const becomes = playbackOf();
   becomes('paused', 0);

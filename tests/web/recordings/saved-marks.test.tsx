@@ -112,7 +112,7 @@ test('of several links, only the one that is being revoked is busy', async () =>
   ]);
 });
 
-test('a star that cannot be set is removed and says why', async () => {
+test('a star that cannot be saved is removed, with the reason', async () => {
   server.reject(annotateRecording, 'too-many-requests');
   open('/recordings');
   await click('Star this recording');

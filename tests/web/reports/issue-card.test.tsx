@@ -75,7 +75,7 @@ test.each([
   [9_999, /^\/cart · Left right after$/],
   [10_000, /^\/cart · (?!Left)/],
 ])(
-  'a visitor who leaves less than ten seconds after a clip left because of it: %d ms',
+  'a visitor who left less than ten seconds after the clip is shown as left right after: %d ms',
   (stayed_ms, details) => {
     server.reject(getRecording, 'recording-gone');
     const visit = { device: 'phone', browser: 'Safari', country: null, page: '/cart', stayed_ms };
