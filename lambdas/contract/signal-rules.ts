@@ -111,8 +111,8 @@ export const signalRules = {
     emptyAtEndMs: 5_000,
   },
   /**
-   * "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. Content that LCP does
-   * not see is held to the same limit.
+   * "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. Content that LCP
+   * does not see has the same limit as LCP.
    */
   slowPage: { LCP: 4_000, content: 4_000, INP: 500, CLS: 0.25 },
   /** How long a page kept its visitor waiting for content. */

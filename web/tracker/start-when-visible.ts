@@ -34,7 +34,7 @@ function startWhenVisible(
     document.addEventListener('visibilitychange', start);
   };
   const stopWaiting = () => document.removeEventListener('visibilitychange', start);
-  /** With an event, the page was hidden or rejected before: what happened then is not recorded. */
+  /** If an event triggered this, the page was hidden or rejected before. What happened then is not recorded. */
   function start(event?: Event): void {
     if (document.hidden) {
       wait();

@@ -13,8 +13,8 @@ import {
 export const MISSING: readonly number[] = [404, 410];
 
 /**
- * The click that opened an error page. Forms come back with other statuses, and hosts of single-page apps answer with a 404
- * to a page that a visitor opens directly, and show it.
+ * The click that opened an error page. Other statuses are left out, because forms come back with them. A 404 needs a
+ * click, because hosts of single-page apps respond with 404 to a page that a visitor opens directly, and show it.
  */
 export function openerOf(
   timeline: Timeline,

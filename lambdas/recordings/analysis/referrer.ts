@@ -55,8 +55,8 @@ const hostOf = (address: string): string =>
   address.match(/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]*)/i)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Whether the website seems to forbid referrers, as many servers do by default: no other page that was loaded during the
- * visit has one. Where the first page came from says nothing about it.
+ * Whether the website seems to forbid referrers, as many servers do by default: no other page that was loaded during
+ * the visit has one. The referrer of the first page does not count, because another site set it.
  */
 export function hidesReferrers({ pages }: Pick<Timeline, 'pages'>, except: PageMoment): boolean {
   const others = pages.slice(1).filter((each) => each.kind === 'load' && each !== except);

@@ -51,7 +51,9 @@ function isFileChosen(timeline: Timeline, click: ClickMoment, sentAt: number): b
   return false;
 }
 
-/** Whether a script asked for what the visitor typed, which is hidden, and the server answered that it does not exist. */
+/**
+ * Whether a script looked up what the visitor typed, which is hidden, and the server responded that it does not exist.
+ */
 export const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =>
   isCall && MISSING.includes(status) && path.includes(HIDDEN_WORDS);
 

@@ -208,7 +208,7 @@ function websiteFacts(
     ...(wasRecorded && { lastVisitAt: last_seen_at }),
     ...(stage !== undefined &&
       at !== undefined &&
-      // An earlier check says nothing about this day, except the one by which the website was just connected.
+      // An earlier check proves nothing about this day, except the check by which the website was just connected.
       (isFirst || at >= from) && {
         check: {
           at,

@@ -70,7 +70,7 @@ function partsIn(around: Node): Parts {
     const part = textOf(node);
     const start = end;
     end += part.length;
-    // What one node contains alone is masked there.
+    // Text that is within one node is masked there.
     if (whole.slice(start, end) !== covered(part)) parts.push(node);
   }
   return parts;

@@ -22,7 +22,7 @@ const MIN_PAGES = 2;
 const MIN_INTERVALS = 2;
 /** The immediate response to a click is recorded within this time. */
 const IMMEDIATE_MS = 300;
-/** What moves more often than this is at the same time on two pages by chance. */
+/** Elements that move more often than this move at the same time on two pages by chance. */
 const MIN_PERIOD_MS = 2_500;
 /** A note that appears by itself also disappears by itself, at most this long afterwards. */
 const SHOWN_MS = 15_000;
@@ -67,7 +67,7 @@ export function isPageTimer(
   });
 }
 
-/** The class change that this one takes back, so that the node has the class again with which it was added. */
+/** The class change that this one reverts, so that the node has the class again with which it was added. */
 function undoneBy(timeline: Timeline, { node, name, className }: NodeProperty, at: number) {
   const nodes = name === CLASS ? nodesAt(timeline, at) : undefined;
   if (!nodes || className !== nodes.classOf(node)) return undefined;

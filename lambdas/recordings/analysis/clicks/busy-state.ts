@@ -107,7 +107,7 @@ const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
 const changesBetween = (timeline: Timeline, from: number, to: number): NodeProperty[] =>
   [...timeline.mutations.rowsBetween(from, to)].flatMap((row) => changedBy(timeline, row));
 
-/** Whether the click left controls disabled, or a spinner, for a second request, which was never answered. */
+/** Whether the click left controls disabled, or a spinner, for a second request, which never got a response. */
 export function isLeftBusy(
   timeline: Timeline,
   from: number,

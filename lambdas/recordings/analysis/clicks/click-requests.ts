@@ -39,8 +39,8 @@ export function sendsRequest(timeline: Timeline, click: ClickMoment): boolean {
 }
 
 /**
- * Whether the page may have acted on the press of a control that moved away from its click. What happens when the press
- * takes the focus from a field, such as its message, is no such act.
+ * Whether the page may have acted on the press of a control that moved away from its click. Effects of the press
+ * taking the focus from a field, such as the field's message, do not count.
  */
 export function actsOnPress(timeline: Timeline, click: ClickMoment): boolean {
   const { fields, mutations } = timeline;

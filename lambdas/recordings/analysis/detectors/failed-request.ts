@@ -10,7 +10,10 @@ import type { Detector, Finding } from './finding.ts';
 /** A page sends its requests within this time. */
 const TOGETHER_MS = 1_000;
 
-/** Whether a page only asked for something that one item may not have, such as a photo, while its other requests succeeded. */
+/**
+ * Whether a page only requested a part that one item may not have, such as a photo, while its other requests
+ * succeeded.
+ */
 function isOptional(timeline: Timeline, request: RequestMoment): boolean {
   if (!request.isCall || !MISSING.includes(request.status) || !request.path.includes('/:id'))
     return false;
@@ -42,9 +45,9 @@ function isPageOfShownLink(timeline: Timeline, request: RequestMoment): boolean 
 }
 
 /**
- * Failed requests to the site itself, without answers that something optional does not exist and pages that were fetched in
- * advance: one signal per path and status, at its first occurrence. A script fails on the page that needs it, not on one
- * that fetched it in advance.
+ * Failed requests to the site itself: one signal per path and status, at its first occurrence. Leaves out missing
+ * optional parts, and pages that were fetched in advance. A script fails on the page that needs it, not on one that fetched
+ * it in advance.
  */
 export const failedRequests: Detector = (timeline) => {
   const found = new Map<string, Finding>();

@@ -45,8 +45,8 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
 }
 
 /**
- * Whether the page answered the only click on a button such as “Send” with words, and no field is invalid: a page may send
- * its forms over a socket, which is not observed.
+ * Whether the page responded to the only click on a button such as “Send” with words, and no field is invalid. A page
+ * may send its forms over a socket, which is not observed.
  */
 function isAnswered(timeline: Timeline, click: ClickMoment): boolean {
   const { clicks, mutations } = timeline;

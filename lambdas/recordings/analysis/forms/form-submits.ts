@@ -70,8 +70,8 @@ function isBlocked(timeline: Timeline, submit: SubmitMoment): boolean {
 }
 
 /**
- * Whether a script took the submit without any effect, and the page did not respond to it or to a later one: a page that
- * rejects entries may show its message only once.
+ * Whether a script handled the submit without any effect, and the page did not respond to it or to a later one. A page
+ * that rejects entries may show its message only once.
  */
 const isIgnored = (timeline: Timeline, submit: SubmitMoment): boolean =>
   staysOpen(timeline, submit) &&

@@ -25,7 +25,7 @@ const signedClass = cachedByText((className) =>
 export const signedClassOf = (className: unknown): number =>
   className === undefined ? 0 : signedClass(asText(className));
 
-/** What the name of a tag says about its element, as bits: one cached lookup per node. */
+/** The traits of an element by its tag, as bits: one cached lookup per node. */
 export const Tag = { WithoutEffect: 1, Invisible: 2, Picture: 4, Opaque: 8, Input: 16 } as const;
 export const traitsOf = cachedByText(
   (tag) =>

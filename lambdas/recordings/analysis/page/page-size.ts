@@ -33,7 +33,7 @@ export class SizeReplay {
     return this.#last;
   }
 
-  /** What is before the last snapshot does not have to be replayed. */
+  /** Events before the last snapshot need not be replayed. */
   #skipTo(time: number): void {
     const { snapshots, mutations } = this.#recording;
     const latest = snapshots.firstFrom(time) - 1;

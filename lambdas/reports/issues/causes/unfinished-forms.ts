@@ -48,12 +48,12 @@ export function stoppedBy(cause: IssueGroup, { page, occurrences }: IssueGroup):
   return isStop ? following(occurrences, cause, after) : [];
 }
 
-/** So few visitors beside more whom other problems stopped may have had no problem. */
+/** If other problems stopped more visitors than remain, this few remaining ones may have had no problem. */
 const FEW_SESSIONS = 2;
 
 /**
- * A form without the visitors whom problems of several visitors stopped; none if that leaves few. The buttons of a form that
- * was sent belong to it.
+ * A form without the visitors whom other problems stopped, if these problems stopped several visitors. Empty if that
+ * leaves too few. The buttons of a form that was sent belong to it.
  */
 export function withoutStopped(form: IssueGroup, all: readonly IssueGroup[]): IssueGroup[] {
   if (form.kind !== 'form-abandonment') return [form];

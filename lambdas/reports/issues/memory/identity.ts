@@ -1,5 +1,5 @@
 /**
- * An issue of several controls keeps its identity over days on which others of them lead or occur alone: it has the
+ * An issue of several controls keeps its identity on days on which another of them leads or occurs alone: it has the
  * fingerprint under which it was first remembered.
  */
 
@@ -82,7 +82,7 @@ function identitiesOf(
     }
   };
   assign((group) => membersOf(group).flatMap((member) => ofMember.get(member) ?? []));
-  // What is remembered of a control in an issue of several is no other issue's history.
+  // If a control belongs to an issue of several controls, its memory is not the history of another issue.
   for (const member of groups.flatMap(membersOf)) taken.add(member);
   assign((group) => faultsOfGroup(group, faults).flatMap((fault) => ofFault.get(fault) ?? []));
   return identities;

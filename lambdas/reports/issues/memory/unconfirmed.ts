@@ -15,7 +15,10 @@ interface Day {
 }
 type Place = Pick<IssueMemory, 'kind' | 'page'>;
 
-/** Left out: what the new rules report on the same page, maybe under another name, and what so many visits passed. */
+/**
+ * Leaves out issues that the new rules report on the same page, maybe under another name, and issues that enough
+ * visits passed.
+ */
 export const unconfirmedIn = (
   memory: readonly IssueMemory[],
   seen: readonly Place[],

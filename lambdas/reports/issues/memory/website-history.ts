@@ -1,6 +1,6 @@
 /**
- * What is stored about which website. A report is about one website, and an owner who connects another one keeps what is
- * stored about the one before.
+ * Which website the stored days and issues are about. A report is about one website, and an owner who connects another
+ * one keeps what is stored about the previous one.
  */
 
 import type { Integration } from '../../../contract/integration.ts';

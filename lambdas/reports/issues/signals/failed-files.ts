@@ -1,6 +1,6 @@
 /**
- * Safari reports no status of files (`PerformanceResourceTiming.responseStatus`), so a missing one is known there only as
- * one without an answer.
+ * Safari reports no status of files (`PerformanceResourceTiming.responseStatus`), so there a missing file is known
+ * only as one without a response.
  */
 import type { Digest } from '../../../contract/digest.ts';
 import type { Signal } from '../../../contract/signal.ts';
