@@ -53,7 +53,10 @@ const foldPath = (path: string): string =>
 const routeOf = (address: string): readonly string[] =>
   ROUTE.exec((/#.*$/s.exec(address)?.[0] ?? '').replace(MATRIX, '')) ?? [];
 
-/** An address without its query, parameters of its parts and a place on the page. Unlike `normalizePath`, it differs for each item of a list. */
+/**
+ * An address without its query, path parameters and anchor. Unlike `normalizePath`, it differs for each item of a
+ * list.
+ */
 export function exactPath(address: string): string {
   const [, bang = '', route = ''] = routeOf(address);
   return (

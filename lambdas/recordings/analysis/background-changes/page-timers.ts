@@ -14,7 +14,10 @@ import { keyOf, type Movement, movementsOf } from './page-movements.ts';
 const TOLERANCE_MS = 400;
 /** The same, as a share of the time since the page loaded. */
 const TOLERANCE = 0.08;
-/** Timers start this long after their page at most: a first change comes so much later than the following ones. */
+/**
+ * Timers start at most this long after their page loads, so the first change may come this much later than the
+ * interval.
+ */
 const LOADING_MS = 1_000;
 /** Pages on which the same change must happen at the same time, besides the page of the click. */
 const MIN_PAGES = 2;

@@ -63,7 +63,10 @@ export function firstSuccessfulRequest(
   )?.at;
 }
 
-/** A page sends the next request of a series, such as a form after its token, this soon after the response before. */
+/**
+ * In a series of requests, such as a token and then the form, the next one is sent this soon after the previous
+ * response.
+ */
 const NEXT_REQUEST_MS = 250;
 /** Whether the page sent another request after the response to one of the click, and that had none within the wait. */
 export function waitsForNextRequest(

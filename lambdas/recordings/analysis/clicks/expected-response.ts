@@ -14,7 +14,9 @@ import { sendsRequest } from './click-requests.ts';
 import { isSelectedByClass } from './selected-by-class.ts';
 
 const { dead, rage } = signalRules;
-/** Three double clicks on the selected option are normal; more are meant for what the page should show. */
+/**
+ * Three double clicks on the selected option are normal; with more, the visitor expects the page to show something.
+ */
 const CLICKS_ON_SELECTED = 6;
 const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
 const UNRECORDED_TAGS = new Set([

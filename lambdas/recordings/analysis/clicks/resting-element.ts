@@ -13,7 +13,7 @@ const BUSY_LABEL = /\.\.\.$/;
 /** A control that has been busy for longer may have got its name in another way. */
 const RENAMED_MS = 60_000;
 
-/** A clicked control as its page names it while it is not busy: as it was when an earlier click made it busy. */
+/** A clicked control as the page names it when it is not busy: as it was named at the click that made it busy. */
 export function restingElement(timeline: Timeline, click: ClickMoment): ElementFingerprint {
   const { element, at, node, tag } = click;
   if (!BUSY_LABEL.test(element.label)) return element;

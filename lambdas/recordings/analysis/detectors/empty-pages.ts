@@ -11,7 +11,10 @@ const { emptyMs, emptyAtEndMs, removedShare } = signalRules.whiteScreen;
 const RENDERED_MS = 1_000;
 /** A document with its body and containers of an app. Styles may draw something with more boxes, such as a skeleton. */
 const NODES_MAX = 6;
-/** How visitors leave a page that has no controls. A script that opens the next page only passed through this one. */
+/**
+ * How visitors leave a page that has no controls. If a script opens the next page, the visitor only passed through
+ * this one.
+ */
 const RETURNS: ReadonlySet<PageMoment['kind']> = new Set([
   'pop',
   'back-forward',

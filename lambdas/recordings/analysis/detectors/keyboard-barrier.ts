@@ -5,7 +5,10 @@ import type { ClickMoment, KeyMoment, Timeline } from '../events/timeline.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { escapes, escapeMs, pauseMs } = signalRules.keyboard;
-/** A control ignores Enter or Space after this many presses, even if the visitor used something else before the wait was over. */
+/**
+ * After this many presses, a control counts as ignoring Enter or Space even if the visitor used something else before
+ * the wait was over.
+ */
 const LEFT_PRESSES = 3;
 
 /**

@@ -135,7 +135,10 @@ function isStrong(timeline: Timeline, chain: Chain): boolean {
   });
 }
 
-/** A chain and the clicks on the same control before it that belong to the same seconds, with no other click between. */
+/**
+ * A chain and the clicks on the same control before it, if they are within the same seconds and no other click is
+ * between.
+ */
 function withClicksBefore({ clicks }: Timeline, chain: Chain): readonly ClickMoment[] {
   const [first] = chain;
   const earliest = (chain[rage.strongClicks - 2] ?? first).at - rage.strongWithinMs;

@@ -1,4 +1,4 @@
-/** Entries that a page refuses again and again with one general message, such as a lookup that finds no booking. */
+/** Entries that a page rejects again and again with one general message, such as a lookup that finds no booking. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { elementKey } from '../element.ts';

@@ -29,7 +29,7 @@ export function fieldThatStopped(
   return invalid.find(keptFocus) ?? checkedBy(click.at)[0];
 }
 
-/** A page that refuses a field so often stops the form; after one attempt visitors may just correct it. */
+/** If a page rejects a field this often, it stops the form; after one attempt visitors may just correct it. */
 const REFUSED_SUBMITS = 2;
 
 /**

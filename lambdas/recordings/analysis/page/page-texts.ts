@@ -20,7 +20,10 @@ export class PageTexts {
   #count = 0;
   #masked = 0;
   #written = 0;
-  /** Hashes of the texts, because a session may add some all the time. Two that are masked alike may differ, so none of these. */
+  /**
+   * Hashes instead of texts, because a session may keep adding some. Masked texts are left out: equal masks may hide
+   * different texts.
+   */
   readonly #byNode = new Map<number, number>();
   /** Nodes and hashes that are not in `byNode` yet: few pages replace texts, so most are never searched for. */
   readonly #recent = new Numbers();

@@ -37,8 +37,8 @@ const isOfControl = ({ kind }: IssueGroup): boolean => isControlFailure(kind);
 const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
 const isScriptError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 /**
- * Browsers hide what an error in another website's script says, so an owner can do nothing about it; if it affects visitors,
- * their clicks or the page fail.
+ * Browsers hide the message of an error in another website's script, so an owner cannot act on it. If it affects
+ * visitors, their clicks or the page fail.
  */
 const isForeignError = ({ kind, occurrences }: IssueGroup): boolean =>
   kind === 'javascript-error' && occurrences.every(({ signal }) => signal.crossOrigin === true);
