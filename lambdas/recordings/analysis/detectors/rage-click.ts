@@ -135,10 +135,7 @@ function isStrong(timeline: Timeline, chain: Chain): boolean {
   });
 }
 
-/**
- * A chain and the clicks on the same control before it, if they are within the same seconds and no other click is
- * between.
- */
+/** A chain and the clicks on its control in the seconds before it, with no other click between. */
 function withClicksBefore({ clicks }: Timeline, chain: Chain): readonly ClickMoment[] {
   const [first] = chain;
   const earliest = (chain[rage.strongClicks - 2] ?? first).at - rage.strongWithinMs;
