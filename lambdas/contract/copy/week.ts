@@ -29,7 +29,7 @@ export const week = {
       ? 'No day had a problem that affected 2 or more visitors.'
       : `${days} of 7 days had a problem that affected 2 or more visitors.`,
   heading: 'Your week',
-  stillOpen: 'Problems that are still open',
+  stillOpen: 'Problems of the week that are still open',
   seenOn: (days: number, most: number) =>
     days === 1
       ? `On 1 day, ${visitorsOn(most)}`

@@ -71,8 +71,11 @@ export interface Reader {
 const reasonFor = ({ ownerName, domain }: About, role: Role): string =>
   role === 'owner' ? mails.ownerReason(domain) : mails.memberReason(ownerName, domain);
 
-const sectionPattern = (name: string) =>
-  new RegExp(`${placeholder(name)}.*?${placeholder(`/${name}`)}\\n*`, 'gs');
+/** A section that starts a line is removed with the lines’ ends after it. */
+function sectionPattern(name: string): RegExp {
+  const section = `${placeholder(name)}.*?${placeholder(`/${name}`)}`;
+  return new RegExp(`(?<=^|\\n)${section}\\n*|${section}`, 'gs');
+}
 const OWNERS_ONLY = sectionPattern('owners');
 const WEEKLY_ONLY = sectionPattern('weekly');
 /** Text that the summary of the week replaces. */

@@ -1,6 +1,6 @@
 import { general } from '../../contract/copy/general.ts';
 import type { Note } from './note.ts';
-import { numbered, plainTextEmail, wrap, wrapLines } from './plain-text.ts';
+import { heading, numbered, plainTextEmail, wrap, wrapLines } from './plain-text.ts';
 
 export const noteText = ({
   facts = [],
@@ -16,7 +16,7 @@ export const noteText = ({
     product: general.product,
     about: note.about,
     site: note.site,
-    title: note.title,
+    heading: heading(note.title),
     body: [
       wrapLines(note.intro),
       facts.map(([name, value]) => `  ${name}: ${value}`).join('\n'),

@@ -32,7 +32,8 @@ export interface PlainTextEmail {
   readonly product: string;
   readonly about: string;
   readonly site?: string | undefined;
-  readonly title: string;
+  /** See `heading`. */
+  readonly heading: string;
   /** Paragraphs, already wrapped. Empty ones are omitted. */
   readonly body: readonly (string | false | undefined)[];
   readonly reason: string;
@@ -44,13 +45,13 @@ export function plainTextEmail({
   product,
   about,
   site,
-  title,
+  heading,
   body,
   reason,
   postalAddress,
 }: PlainTextEmail): string {
   const head = [product.toUpperCase(), about, ...(site ? [site] : [])].join('\n');
   const present = body.filter((each): each is string => Boolean(each));
-  const paragraphs = [`${head}\n${FOOT}`, heading(title), ...present];
+  const paragraphs = [`${head}\n${FOOT}`, heading, ...present];
   return `${paragraphs.join('\n\n')}\n\n${FOOT}\n${wrap(reason)}\n${postalAddress}\n`;
 }

@@ -67,13 +67,16 @@ export async function writeReport(
     };
   });
   const ownersOnly = [placeholder('owners'), placeholder('/owners')] as const;
+  const leading = week && startsWithWeek(summary.day_kind, mailing === 'mail-and-pause') && week;
+  const subjectOfWeek = leading && leading.problems.length > 0 ? weeklySubject(leading) : undefined;
   const weekSection = week && {
     week,
+    title: subjectOfWeek,
     link: book.to(`${origin}/week?date=${date}`),
     weeklyOnly: [placeholder('weekly'), placeholder('/weekly')] as const,
+    dailyOnly: [placeholder('daily'), placeholder('/daily')] as const,
     ownersOnly,
   };
-  const leading = week && startsWithWeek(summary.day_kind, mailing === 'mail-and-pause') && week;
   const mail = (count: number): ReportMail => ({
     summary: {
       ...summary,
@@ -100,7 +103,7 @@ export async function writeReport(
     version: 1,
     summary,
     subject: summary.subject,
-    ...(leading && leading.problems.length > 0 && { weeklySubject: weeklySubject(leading) }),
+    ...(subjectOfWeek !== undefined && { weeklySubject: subjectOfWeek }),
     html,
     text: dailyReportText(mail(count)),
     links: book.targets,

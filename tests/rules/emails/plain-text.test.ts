@@ -38,7 +38,7 @@ test.each([
   ['with its site', 'shop.example', 'REVEILLE\nThursday\nshop.example\n====='],
   ['without one', undefined, 'REVEILLE\nThursday\n====='],
 ])('a plain text %s leaves out empty paragraphs', (_, site, head) => {
-  const facts = { product: 'Reveille', about: 'Thursday', title: 'Title', reason: 'Why' };
+  const facts = { product: 'Reveille', about: 'Thursday', heading: 'TITLE', reason: 'Why' };
   const body = ['One', false, undefined, '', 'Two'] as const;
   const text = plainTextEmail({ ...facts, site, body, postalAddress: '1 Harbor Lane' });
   expect(text.startsWith(head)).toBe(true);

@@ -7,7 +7,7 @@ import type { SummaryData } from '../../../contract/report-summary.ts';
 import { heading, numbered, plainTextEmail, rule, wrap } from '../plain-text.ts';
 import { isQuietMail } from '../quiet-mail.ts';
 import type { ReportMail } from './report-mail.ts';
-import { weekText } from './report-week.tsx';
+import { eitherTitle, weekText } from './report-week.tsx';
 import type { ShownIssue } from './shown-issue.ts';
 
 const { report: words } = mails;
@@ -25,7 +25,7 @@ export function dailyReportText(mail: ReportMail): string {
     product: general.product,
     about: dayName(summary.analysis_date),
     site: summary.site_name,
-    title: summary.title,
+    heading: eitherTitle(week, summary.title, heading),
     body: [
       wrap(summary.warm_intro),
       week && weekText(week),

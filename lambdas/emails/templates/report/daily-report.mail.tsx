@@ -14,7 +14,7 @@ import { Numbers } from './report-numbers.tsx';
 import { Checks, TopPage } from './report-place.tsx';
 import { Quote } from './report-quote.tsx';
 import { TrafficRows } from './report-traffic.tsx';
-import { WeekRows } from './report-week.tsx';
+import { eitherTitle, WeekRows } from './report-week.tsx';
 
 const { report: words } = mails;
 
@@ -53,7 +53,7 @@ function DailyReport({
       }
     >
       <Gap height={26} />
-      <Title>{summary.title}</Title>
+      <Title>{eitherTitle(week, summary.title)}</Title>
       <Gap height={12} />
       <Intro>{summary.warm_intro}</Intro>
       <Gap height={22} />

@@ -13,6 +13,10 @@ export interface WeekSection {
   /** Links into the app, so only the owner's copy keeps it. */
   readonly link: string;
   readonly weeklyOnly: readonly [from: string, to: string];
+  /** Around what the title of the week replaces. */
+  readonly dailyOnly: readonly [from: string, to: string];
+  /** The title of copies with the week, if problems of the week are still open. */
+  readonly title?: string | undefined;
   readonly ownersOnly: readonly [from: string, to: string];
 }
 
@@ -57,6 +61,24 @@ const Problems = ({ week }: { week: WeekSummary }) => (
     </tbody>
   </table>
 );
+
+/** The email’s title for both kinds of copies, each of which keeps one. */
+export function eitherTitle(
+  week: WeekSection | undefined,
+  daily: string,
+  show: (title: string) => string = String,
+): string {
+  if (week?.title === undefined) return show(daily);
+  const { weeklyOnly, dailyOnly } = week;
+  return [
+    weeklyOnly[0],
+    show(week.title),
+    weeklyOnly[1],
+    dailyOnly[0],
+    show(daily),
+    dailyOnly[1],
+  ].join('');
+}
 
 /** One row, so that removing it leaves a valid table. */
 export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
