@@ -60,6 +60,7 @@ export const EmailTableRow = memo((props: RowProps) => {
       </Td>
       <Td
         className={cx(
+          'max-md:wrap-anywhere',
           isFirst && 'max-md:-order-2',
           readers > 1 && 'align-top max-md:col-span-full',
           groupClassName,

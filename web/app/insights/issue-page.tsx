@@ -112,7 +112,7 @@ function Issue({ issue }: { issue: IssueHistory }) {
           ))}
         </dl>
         {issue.suggestion && (
-          <p className="mt-5 rounded-md bg-sunken px-3.5 py-3">
+          <p className="mt-5 rounded-md bg-sunken px-3.5 py-3 wrap-anywhere">
             <b className="mb-0.5 block text-ui">{issueCards.suggestion}</b>
             {issue.suggestion}
           </p>

@@ -7,7 +7,7 @@ export const FocusPoints = ({ points }: { points: readonly string[] }) => (
     {points.length === 0 ? (
       <p className="text-ink-muted">{insights.focus.none}</p>
     ) : (
-      <ol className="grid list-decimal gap-2 pl-5 text-base break-words marker:font-semibold marker:text-accent">
+      <ol className="grid list-decimal gap-2 pl-5 text-base wrap-anywhere marker:font-semibold marker:text-accent">
         {points.map((point) => (
           <li key={point} className="pl-1">
             {point}

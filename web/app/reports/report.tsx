@@ -104,7 +104,7 @@ function Lines({ title, lines }: LinesProps) {
   return (
     <section>
       <h2 className="mb-1.5 font-semibold">{title}</h2>
-      <ul className="grid gap-1 break-words text-ink-muted">
+      <ul className="grid gap-1 wrap-anywhere text-ink-muted">
         {lines.map(({ fingerprint, line }) => (
           <li key={fingerprint ?? line}>
             {line}{' '}

@@ -94,7 +94,7 @@ function Row({ day: { date, visitors, issues, report } }: { day: WeekDay }) {
   return (
     <Tr>
       <Td className="whitespace-nowrap">{formatLocalDate(date, 'weekday')}</Td>
-      <Td label={copy.report}>
+      <Td label={copy.report} className="max-md:wrap-anywhere">
         {report ? (
           <Link to={`/daily-insights/${encodeURIComponent(id)}?date=${report.date}`}>
             {withNonBreakingCounts(report.subject)}

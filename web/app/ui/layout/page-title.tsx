@@ -12,7 +12,7 @@ interface Props {
 /** The heading (`h1`) of a page in the shell. */
 export function PageTitle({ title, lead, badge, action }: Props) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 wrap-anywhere">
       <div>
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-2xl font-semibold tracking-tighter text-balance">{title}</h1>

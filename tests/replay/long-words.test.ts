@@ -1,0 +1,57 @@
+// A control's name may be one word of 40 letters: on a phone it breaks, so no page is wider than its window.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { emailRow, reportIssue, reportRow } from '../factories/report.ts';
+import { ANN } from '../fakes/auth.ts';
+import { openInApp } from '../journeys/browser.ts';
+import { BuiltApp } from './built-app.ts';
+
+const app = new BuiltApp();
+beforeAll(() => app.open(), 60_000);
+afterAll(() => app.close());
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftsknopf';
+const title = `“${WORD}” doesn’t respond`;
+const date = '2026-11-20';
+const issue = reportIssue({
+  ...{ title, description: title, suggestion: title, fingerprint: 'word' },
+  evidence: [],
+});
+const { stats: _, ...known } = issue;
+const report = reportRow({
+  ...{ warm_intro: title, focus_points: [title], fixed: [{ fingerprint: 'b', line: title }] },
+  ...{ critical_issues: [issue], still_open: [{ fingerprint: 'a', line: title }] },
+});
+const responses = {
+  'list-emails': { rows: [emailRow({ subject: title })], hasAny: true },
+  'get-latest-report': { report, answers: [] },
+  'list-reports': {
+    reports: [{ date, day: '2026-11-19', subject: title }],
+    days: [{ date: '2026-11-19', visitors: 9, issues: 1 }],
+  },
+  'get-issue': {
+    issue: {
+      ...{ ...known, severity: 'critical', first_seen: date, last_seen: date, days_seen: 1 },
+      ...{ days: [], reports: [], answer: { fingerprint: 'word', useful: false, mark: null } },
+      answered_in: date,
+    },
+  },
+};
+
+test('a word of 40 letters makes no page wider than a window of 320 pixels', async () => {
+  const page = await app.acquire({ stored: storedSessionOfAnn(), height: 400 });
+  page.setDefaultTimeout(20_000);
+  for (const [name, json] of Object.entries(responses))
+    await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
+  await page.setViewportSize({ width: 320, height: 400 });
+  const wide: string[] = [];
+  for (const path of ['/emails', `/daily-insights/${ANN.id}`, '/issues/word', '/week']) {
+    await openInApp(page, `${app.origin}${path}`);
+    await page.locator('main').getByText(WORD).first().waitFor();
+    const excess = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    if (excess > 0) wide.push(`${path}: ${excess} px`);
+  }
+  expect(wide).toEqual([]);
+});
