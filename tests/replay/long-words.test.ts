@@ -1,6 +1,7 @@
 // A control's name may be one word of 40 letters: on a phone it breaks, so no page is wider than its window.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { chapter, narration } from '../factories/narration.ts';
 import { emailRow, reportIssue, reportRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
 import { openInApp } from '../journeys/browser.ts';
@@ -29,6 +30,7 @@ const responses = {
     reports: [{ date, day: '2026-11-19', subject: title }],
     days: [{ date: '2026-11-19', visitors: 9, issues: 1 }],
   },
+  'get-narration': { narration: narration(chapter(title, title, [0, 9_000])) },
   'get-issue': {
     issue: {
       ...{ ...known, severity: 'critical', first_seen: date, last_seen: date, days_seen: 1 },
@@ -45,9 +47,16 @@ test('a word of 40 letters makes no page wider than a window of 320 pixels', asy
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   await page.setViewportSize({ width: 320, height: 400 });
   const wide: string[] = [];
-  for (const path of ['/emails', `/daily-insights/${ANN.id}`, '/issues/word', '/week']) {
+  for (const [path, last] of [
+    ['/emails', WORD],
+    [`/daily-insights/${ANN.id}`, 'Read the summary'],
+    ['/issues/word', WORD],
+    ['/week', WORD],
+  ] as const) {
     await openInApp(page, `${app.origin}${path}`);
     await page.locator('main').getByText(WORD).first().waitFor();
+    await page.keyboard.press('Shift'); // loads what is below the fold
+    await page.getByText(last).first().waitFor();
     const excess = await page
       .locator('html')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -24,7 +24,7 @@ export const issueCards = {
   devices: (devices: readonly { device: string; sessions: number }[]) =>
     `On ${devices.map(({ device, sessions }) => `${device} ${digits(sessions)}`).join(', ')}`,
   moments: 'Seen in:',
-  watchSessions: 'Watch all sessions with this problem',
+  watchSessions: 'Watch affected sessions',
   history: 'History of this problem',
   clip: (place: number, count: number) => `Clip ${place} of ${count}`,
   previousClip: 'Previous clip',
@@ -108,5 +108,5 @@ export const issuePage = {
       : `Stayed ${countedInDigits(Math.round(ms / 60_000), 'more minute')}`,
   noClips: 'Its clips are no longer available.',
   report: (day: string) => `Report of ${day}`,
-  sessions: 'Watch all sessions with this problem',
+  sessions: 'Watch affected sessions',
 };

@@ -47,7 +47,7 @@ test('the numbers of an issue and of the day can be shown', async () => {
     'On phone 4',
     'First seen Nov 19, 2026',
     'Seen in:recording 1 at 0:58',
-    'Watch all sessions with this problem',
+    'Watch affected sessions',
     'History of this problem',
   ]);
   const moment = screen.getByText('recording 1 at 0:58');

@@ -47,7 +47,7 @@ function StaticPlayer({ length }: { length: string }) {
       >
         <Play />
       </button>
-      <div className="shrink-0 grow basis-56">
+      <div className="min-w-0 grow basis-56 md:shrink-0">
         <h2 className="font-medium">{copy.title}</h2>
         <p className="text-ui text-ink-muted">{copy.none}</p>
       </div>
@@ -61,7 +61,7 @@ function Script({ chapters }: { chapters: readonly NarrationChapter[] }) {
   return (
     <details className="min-w-0 grow basis-80">
       <summary className="cursor-pointer text-ink-muted">{copy.script}</summary>
-      <div className="mt-2 grid max-w-168 gap-2.5 text-sm">
+      <div className="mt-2 grid max-w-168 gap-2.5 text-sm wrap-anywhere">
         {chapters.map(({ title, sentences }) => (
           <p key={title}>{sentences.map(({ text }) => text).join(' ')}</p>
         ))}
