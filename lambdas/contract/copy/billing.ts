@@ -19,7 +19,7 @@ export const billing = {
   perMonth: 'per month',
   nearly: (count: string, max: string) => `${count} of ${max} used. Recording pauses at the limit.`,
   outOfDate:
-    'We couldn’t check your plan and usage just now. What you see here may be out of date.',
+    'We couldn’t check your plan and usage just now. What you see here may be wrong.',
   chart: {
     title: 'Recorded sessions of the last 30 days',
     date: 'Date',
