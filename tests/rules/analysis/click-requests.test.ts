@@ -19,6 +19,7 @@ const { requestMs, loadMs } = signalRules.dead;
 const ROUNDING_MS = 10;
 const [PRESS, CLICK, TO] = [299_900, 300_000, 305_000];
 const click = { at: CLICK, order: 9, tag: 'a', element: { role: 'link' }, link: 'page' } as never;
+const wait = { click, from: CLICK, to: TO };
 /** A click on a page, pressed at `PRESS`. */
 function pressed(facts: Partial<Record<keyof Timeline, unknown>> = {}): Timeline {
   const presses = new Rows(2);
@@ -70,8 +71,7 @@ test.each([
   ['that ends with the wait', CLICK, TO - CLICK, CLICK],
   ['that ends after the wait', CLICK, TO - CLICK + 1, undefined],
 ])('a request %s: did it succeed for the click?', (_, at, durationMs, expected) => {
-  const found = (kind: string) =>
-    firstSuccessfulRequest(reaction(at, kind, durationMs), CLICK, TO, CLICK);
+  const found = (kind: string) => firstSuccessfulRequest(reaction(at, kind, durationMs), wait);
   expect(found('request')).toBe(expected);
   expect(found('request-start')).toBeUndefined();
 });
@@ -87,7 +87,7 @@ test.each([
   ['that failed after it', TO + 1, TO + 1 - CLICK, false],
 ])('a request %s: did it fail for the click?', (_, at, durationMs, expected) => {
   const timeline = pressed({ requests: [{ at, durationMs }] });
-  expect(hasFailedRequest(timeline, CLICK, TO, CLICK)).toBe(expected);
+  expect(hasFailedRequest(timeline, wait)).toBe(expected);
 });
 
 const page = (at: number, facts: object = {}) => ({

@@ -3,6 +3,7 @@ import { firstNavigation } from '../../../lambdas/recordings/analysis/clicks/fir
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 
 const [PRESS, END] = [1_000, 8_000];
+const wait = { click: { at: PRESS } as never, from: PRESS, to: END };
 
 test.each<[string, number | undefined, number, number | undefined]>([
   ['a page opens at once', undefined, 1_001, 1_001],
@@ -19,10 +20,10 @@ test.each<[string, number | undefined, number, number | undefined]>([
   ['a hidden page is replaced a minute after it was hidden', 2_000, 62_000, undefined],
 ])('whether %s is the response of a link', (_, hiddenAt, openedAt, respondedAt) => {
   const timeline = { pages: [{ at: 0 }, { at: openedAt }] } as unknown as Timeline;
-  expect(firstNavigation(timeline, PRESS, END, hiddenAt)).toBe(respondedAt);
+  expect(firstNavigation(timeline, wait, hiddenAt)).toBe(respondedAt);
 });
 
 test('a click on the last page of a visit opened none', () => {
   const timeline = { pages: [{ at: 0 }] } as unknown as Timeline;
-  expect(firstNavigation(timeline, PRESS, END, 1_500)).toBeUndefined();
+  expect(firstNavigation(timeline, wait, 1_500)).toBeUndefined();
 });

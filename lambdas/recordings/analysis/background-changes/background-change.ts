@@ -1,4 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import type { Wait } from '../clicks/click-moment.ts';
 import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import type { Rows } from '../events/rows.ts';
@@ -53,12 +54,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
 }
 
 /** Whether all changes in this time happen by themselves, such as those of a clock that is out of sight. */
-export function areAllBackground(
-  timeline: Timeline,
-  from: number,
-  to: number,
-  click: ClickMoment,
-): boolean {
+export function areAllBackground(timeline: Timeline, { click, from, to }: Wait): boolean {
   const rows = [...timeline.mutations.rowsBetween(from, to)];
   return rows.length > 0 && rows.every((row) => isBackgroundChange(timeline, row, click));
 }

@@ -4,6 +4,7 @@ import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../page/changed-properties.ts';
 import { addsText, changedBy, changesNodes, countAdded, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/page-nodes.ts';
+import type { Wait } from './click-moment.ts';
 import {
   firstSuccessfulRequest,
   hasFailedRequest,
@@ -54,8 +55,7 @@ function addsOnlyEmpty(timeline: Timeline, row: number): boolean {
 export function isTemporaryBusyState(
   timeline: Timeline,
   row: number,
-  click: ClickMoment,
-  to: number,
+  { click, to }: Wait,
 ): boolean {
   if (!isOnlyBusy(timeline, row)) return false;
   const changes = changedBy(timeline, row);
@@ -108,16 +108,11 @@ const changesBetween = (timeline: Timeline, from: number, to: number): NodePrope
   [...timeline.mutations.rowsBetween(from, to)].flatMap((row) => changedBy(timeline, row));
 
 /** Whether the click left controls disabled, or a spinner, for a second request, which never got a response. */
-export function isLeftBusy(
-  timeline: Timeline,
-  from: number,
-  to: number,
-  click: ClickMoment,
-): boolean {
-  if (!waitsForNextRequest(timeline, from, to, click.at)) return false;
-  if (staysBusyAfter(timeline, click.at)) return true;
-  for (const row of timeline.mutations.rowsBetween(from, to))
-    if (isOnlyBusy(timeline, row, click.node)) return true;
+export function isLeftBusy(timeline: Timeline, wait: Wait): boolean {
+  if (!waitsForNextRequest(timeline, wait)) return false;
+  if (staysBusyAfter(timeline, wait.click.at)) return true;
+  for (const row of timeline.mutations.rowsBetween(wait.from, wait.to))
+    if (isOnlyBusy(timeline, row, wait.click.node)) return true;
   return false;
 }
 
@@ -141,8 +136,8 @@ export const staysBusyAfter = (timeline: Timeline, clickAt: number) =>
   isReportedFor(timeline.busy, timeline, clickAt);
 
 /** Whether the page still waits for a request of the click. Then a dialog that opens at once is only a loading state. */
-export const waitsForRequest = (timeline: Timeline, from: number, to: number, click: ClickMoment) =>
-  staysBusyAfter(timeline, click.at) &&
-  sendsRequest(timeline, click) &&
-  firstSuccessfulRequest(timeline, from, to, click.at) === undefined &&
-  !hasFailedRequest(timeline, from, to, click.at);
+export const waitsForRequest = (timeline: Timeline, wait: Wait): boolean =>
+  staysBusyAfter(timeline, wait.click.at) &&
+  sendsRequest(timeline, wait.click) &&
+  firstSuccessfulRequest(timeline, wait) === undefined &&
+  !hasFailedRequest(timeline, wait);

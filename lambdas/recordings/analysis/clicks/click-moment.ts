@@ -43,6 +43,13 @@ export interface ClickMoment extends EventTime, ClickTarget {
   readonly repeatedAt?: number;
 }
 
+/** The time in which a response to a click is awaited, both ends inclusive: from its press, because menus open on it. */
+export interface Wait {
+  readonly click: ClickMoment;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface KeyMoment extends EventTime {
   readonly key: TrackerEvents['rv:key']['key'];
   readonly target: ClickTarget;

@@ -46,6 +46,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (click.moved) return actsOnPress(timeline, click) ? 'unknown' : 'none';
   const leftAt = leftAfterSubmit(timeline, click);
   const to = Math.min(waitEndOf(timeline, click), (leftAt ?? Number.POSITIVE_INFINITY) - 1);
+  const wait = { click, from, to };
   const loadedAt = pageLoadedBy(timeline, click, to);
   // The browser shows that a link loads its page, however long that takes.
   if (loadedAt !== undefined && click.link === 'page') return { afterMs: 0 };
@@ -53,13 +54,13 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const isUnseen = changesOnlyUnseen(timeline, click.at);
   const scrolledAt = timeline.scrolls.firstTime(from, Math.min(to, click.at + dead.scrollMs));
   const responseTimes = [
-    firstMutation(timeline, from, to, click),
-    firstChange(timeline, from, to, click),
+    firstMutation(timeline, wait),
+    firstChange(timeline, wait),
     // Content inserted above the viewport scrolls it by its height, so that nothing seems to move.
     isUnseen || click.scrolls ? undefined : scrolledAt,
-    firstReaction(timeline, from, to, click),
-    firstFocus(timeline, from, to, click),
-    leftAt === undefined ? firstNavigation(timeline, from, to, hidden) : undefined,
+    firstReaction(timeline, wait),
+    firstFocus(timeline, wait),
+    leftAt === undefined ? firstNavigation(timeline, wait, hidden) : undefined,
   ].filter((at) => at !== undefined);
   const respondedAt = Math.min(...responseTimes);
   if (responseTimes.length > 0 && !belongsToNextClick(timeline, click, respondedAt)) {
@@ -77,13 +78,13 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (loadedAt !== undefined) return { afterMs: loadedAt - click.at };
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
-  if (isUnseen && (scrolledAt !== undefined || !areAllBackground(timeline, from, to, click)))
+  if (isUnseen && (scrolledAt !== undefined || !areAllBackground(timeline, wait)))
     return { afterMs: 0, quiet: true, unseen: true };
   // A disabled or covered control sends nothing, so a request belongs to something else.
   const requestAt =
-    click.disabled || click.covered || isLeftBusy(timeline, from, to, click)
+    click.disabled || click.covered || isLeftBusy(timeline, wait)
       ? undefined
-      : firstSuccessfulRequest(timeline, from, to, click.at);
+      : firstSuccessfulRequest(timeline, wait);
   return requestAt === undefined
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };

@@ -11,6 +11,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { hidesReferrers } from '../referrer.ts';
+import type { Wait } from './click-moment.ts';
 import { nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead } = signalRules;
@@ -51,15 +52,10 @@ export function actsOnPress(timeline: Timeline, click: ClickMoment): boolean {
 }
 
 /** When the first request that the click sent and that succeeded within the wait started. */
-export function firstSuccessfulRequest(
-  { reactions }: Timeline,
-  from: number,
-  to: number,
-  clickAt: number,
-) {
+export function firstSuccessfulRequest({ reactions }: Timeline, { click, from, to }: Wait) {
   return reactions.find(
     ({ kind, at, durationMs }) =>
-      kind === 'request' && at >= from && at <= clickAt + dead.requestMs && at + durationMs <= to,
+      kind === 'request' && at >= from && at <= click.at + dead.requestMs && at + durationMs <= to,
   )?.at;
 }
 
@@ -69,12 +65,7 @@ export function firstSuccessfulRequest(
  */
 const NEXT_REQUEST_MS = 250;
 /** Whether the page sent another request after the response to one of the click, and that had none within the wait. */
-export function waitsForNextRequest(
-  timeline: Timeline,
-  from: number,
-  to: number,
-  clickAt: number,
-): boolean {
+export function waitsForNextRequest(timeline: Timeline, { click, from, to }: Wait): boolean {
   const { reactions, requests } = timeline;
   const answers = [
     ...reactions
@@ -82,7 +73,9 @@ export function waitsForNextRequest(
       .map(({ at, durationMs }) => ({ sentAt: at, end: at + durationMs })),
     ...requests.map((each) => ({ sentAt: requestSentAt(timeline, each), end: each.at })),
   ].filter(({ end }) => end <= to);
-  let end = answers.find(({ sentAt }) => sentAt >= from && sentAt <= clickAt + dead.requestMs)?.end;
+  let end = answers.find(
+    ({ sentAt }) => sentAt >= from && sentAt <= click.at + dead.requestMs,
+  )?.end;
   if (end === undefined) return false;
   for (const { kind, at } of reactions) {
     if (kind !== 'request-start' || at < end - ROUNDING_MS) continue;
@@ -95,17 +88,12 @@ export function waitsForNextRequest(
 }
 
 /** Whether a request that the click sent failed within the wait. */
-export const hasFailedRequest = (
-  timeline: Timeline,
-  from: number,
-  to: number,
-  clickAt: number,
-): boolean =>
+export const hasFailedRequest = (timeline: Timeline, { click, from, to }: Wait): boolean =>
   timeline.requests.some((request) => {
     // When a request was sent is known only after a search, so requests of other times are excluded first.
     if (request.at < from - ROUNDING_MS || request.at > to) return false;
     const sent = requestSentAt(timeline, request);
-    return sent >= from - ROUNDING_MS && sent <= clickAt + dead.requestMs;
+    return sent >= from - ROUNDING_MS && sent <= click.at + dead.requestMs;
   });
 
 /**

@@ -8,7 +8,7 @@ import {
 import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
 import { CHANGE } from '../events/columns.ts';
-import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { pageAt, type Timeline } from '../events/timeline.ts';
 import { changesOnlyTexts } from '../page/mutations.ts';
 import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
 import {
@@ -20,6 +20,7 @@ import {
   staysBusyAfter,
   waitsForRequest,
 } from './busy-state.ts';
+import type { Wait } from './click-moment.ts';
 import {
   firstSuccessfulRequest,
   hasFailedRequest,
@@ -35,30 +36,29 @@ import { nextPress } from './presses/press-time.ts';
 const { dead } = signalRules;
 
 /** Ignores animations, spinners that never stop, and the ripple of the clicked button. */
-export function firstMutation(timeline: Timeline, from: number, to: number, click: ClickMoment) {
+export function firstMutation(timeline: Timeline, wait: Wait) {
+  const { click, from, to } = wait;
   const { mutations } = timeline;
-  const clickAt = click.at;
-  const staysBusy = staysBusyAfter(timeline, clickAt);
+  const staysBusy = staysBusyAfter(timeline, click.at);
   const hasSucceeded =
-    firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined &&
-    !waitsForNextRequest(timeline, from, to, clickAt);
-  const hasFailed = !hasSucceeded && hasFailedRequest(timeline, from, to, clickAt);
-  const isUnanswered = !hasSucceeded && !hasFailed && sendsRequest(timeline, click);
+    firstSuccessfulRequest(timeline, wait) !== undefined && !waitsForNextRequest(timeline, wait);
+  const hasFailed = !hasSucceeded && hasFailedRequest(timeline, wait);
+  const isRequestOpen = !hasSucceeded && !hasFailed && sendsRequest(timeline, click);
   const isPending = waitsForPage(timeline, click, to);
   for (const row of mutations.rowsBetween(from, to)) {
     const at = mutations.timeOf(row);
     if (isPending && isMarkedAsSent(timeline, row, click)) continue;
-    if (staysBusy && at <= clickAt + dead.busyMs) {
-      if (isSpinner(timeline, row) || (isUnanswered && isBusyPage(timeline, row, click))) continue;
+    if (staysBusy && at <= click.at + dead.busyMs) {
+      if (isSpinner(timeline, row) || (isRequestOpen && isBusyPage(timeline, row, click))) continue;
     }
     if (isUnseenResponse(timeline, row)) continue;
     if (click.closes && changesOnlyTexts(timeline, row)) continue;
     if (isLift(timeline, row)) continue;
-    if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
+    if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, wait)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
     if (hasSucceeded && isPassingBusyControl(timeline, row, click)) continue;
-    if (isUnanswered && isOnlyBusy(timeline, row, click.node)) continue;
-    if (isUnanswered && isOnlyLayer(timeline, row, click)) continue;
+    if (isRequestOpen && isOnlyBusy(timeline, row, click.node)) continue;
+    if (isRequestOpen && isOnlyLayer(timeline, row, click)) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (isBackgroundChange(timeline, row, click)) continue;
     if (isLoadingIndicator(timeline, row, click)) continue;
@@ -67,11 +67,11 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
 }
 
 /** Visible changes that do not change the DOM tree. */
-export function firstChange(timeline: Timeline, from: number, to: number, click: ClickMoment) {
+export function firstChange(timeline: Timeline, wait: Wait) {
+  const { click, from, to } = wait;
   const { changes } = timeline;
-  const clickAt = click.at;
-  if (isConstantlyChanging(changes, clickAt)) return;
-  const start = staysBusyAfter(timeline, clickAt) ? clickAt + dead.busyMs : from;
+  if (isConstantlyChanging(changes, click.at)) return;
+  const start = staysBusyAfter(timeline, click.at) ? click.at + dead.busyMs : from;
   for (const row of changes.rowsBetween(start, to)) {
     const at = changes.timeOf(row);
     const isField = changes.cell(row, CHANGE.isField) === 1;
@@ -101,32 +101,33 @@ const waitMs: Record<Exclude<ReactionKind, 'focus' | 'request' | 'request-start'
 };
 const isTimed = (kind: ReactionKind): kind is keyof typeof waitMs => kind in waitMs;
 
-export function firstReaction(timeline: Timeline, from: number, to: number, click: ClickMoment) {
+export function firstReaction(timeline: Timeline, wait: Wait) {
+  const { click, from, to } = wait;
   const { reactions, visibility } = timeline;
-  const clickAt = click.at;
-  const dialogFrom = waitsForRequest(timeline, from, to, click) ? clickAt + dead.busyMs : from;
+  const dialogFrom = waitsForRequest(timeline, wait) ? click.at + dead.busyMs : from;
   // Leaving the previous page is no response on this one.
-  const pageFrom = pageAt(timeline, clickAt)?.at ?? 0;
-  const earliestVisibility = Math.max(Math.min(from, clickAt - dead.focusMs), pageFrom);
+  const pageFrom = pageAt(timeline, click.at)?.at ?? 0;
+  const earliestVisibility = Math.max(Math.min(from, click.at - dead.focusMs), pageFrom);
   const earliest = (kind: ReactionKind) => {
     if (kind === 'dialog') return dialogFrom;
     return kind === 'visibility' || kind === 'window-open' ? earliestVisibility : from;
   };
   const reaction = reactions.find(
     ({ kind, at }) =>
-      isTimed(kind) && at >= earliest(kind) && at <= Math.min(to, clickAt + waitMs[kind]),
+      isTimed(kind) && at >= earliest(kind) && at <= Math.min(to, click.at + waitMs[kind]),
   );
   const shown = visibility.find(
-    ({ at }) => at > earliestVisibility && at - clickAt <= dead.focusMs,
+    ({ at }) => at > earliestVisibility && at - click.at <= dead.focusMs,
   );
   return reaction && shown ? Math.min(reaction.at, shown.at) : (reaction ?? shown)?.at;
 }
 
 /** A press moves the focus before its click; only a change between this click and the next press is the page's response. */
-export function firstFocus(timeline: Timeline, from: number, to: number, click: ClickMoment) {
+export function firstFocus(timeline: Timeline, wait: Wait) {
+  const { click, to } = wait;
   const { at, order } = click;
   const { focuses } = timeline;
-  if (waitsForRequest(timeline, from, to, click)) return;
+  if (waitsForRequest(timeline, wait)) return;
   const until = Math.min(at + dead.focusMs, to, (nextPress(timeline, click) ?? Infinity) - 1);
   for (const row of focuses.rowsBetween(at, until))
     if (focuses.orderOf(row) > order) return focuses.timeOf(row);
@@ -135,8 +136,7 @@ export function firstFocus(timeline: Timeline, from: number, to: number, click: 
 /** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
 export function firstNavigation(
   { pages }: Timeline,
-  from: number,
-  to: number,
+  { from, to }: Wait,
   hiddenAt: number | undefined,
 ) {
   const next = pages.find(({ at }) => at > from);
