@@ -68,8 +68,10 @@ export function changesOfAny(
   to: number,
 ): number[] {
   const times: number[] = [];
-  for (const row of mutations.rowsBetween(from, to)) {
+  // Not `rowsBetween`: this reads a minute and a half of mutations for each property around each click.
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.timeOf(row);
+    if (at > to) break;
     const isNewTime = times.at(-1) !== at;
     if (
       isNewTime &&

@@ -2,7 +2,7 @@
 import { MUTATION } from '../events/columns.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { changedPropertiesIn, type NodeProperty, TEXT } from './changed-properties.ts';
-import { hasText, isContent, NODE_TRAIT, PICTURE } from './structure.ts';
+import { hasText, NODE_TRAIT, OPAQUE, PICTURE } from './structure.ts';
 
 /** The properties that it changed; none if there were too many to store. */
 export const changedBy = (
@@ -44,13 +44,15 @@ export function* nodeChangesIn(
     if (id === NODE_TRAIT) continue;
     const isFollowedByTrait = index + 2 < end && structure.at(index + 2) === NODE_TRAIT;
     const trait = isFollowedByTrait ? structure.at(index + 3) : 0;
+    const isText = value < 0;
+    const isPicture = trait === PICTURE;
     yield {
       node: Math.abs(id),
       isRemoval: id < 0,
       parent: Math.abs(value),
-      isText: value < 0,
-      isPicture: trait === PICTURE,
-      isContent: isContent(id, value) || isContent(NODE_TRAIT, trait),
+      isText,
+      isPicture,
+      isContent: isText || isPicture || trait === OPAQUE,
     };
   }
 }
