@@ -21,3 +21,26 @@ export function sandboxFrame(frame: HTMLIFrameElement): boolean {
 function meta(page: Document, name: string, content: string): HTMLMetaElement {
   return Object.assign(page.createElement('meta'), { httpEquiv: name, content });
 }
+
+const canvasStyles = new WeakMap<Document, HTMLStyleElement>();
+
+/** Gives each canvas its size: a frame without scripts shows it as an inline element. Any style of the page wins. */
+export function sizeCanvases(page: Document | null | undefined): void {
+  const canvases = page?.getElementsByTagName('canvas');
+  if (!page || !canvases?.length) return;
+  const style = canvasStyles.get(page) ?? page.createElement('style');
+  canvasStyles.set(page, style);
+  // A rebuilt page has lost its elements.
+  if (!style.isConnected) page.documentElement.prepend(style);
+  const rules = [...new Set(Array.from(canvases, ruleFor))].join('');
+  if (style.textContent !== rules) style.textContent = rules;
+}
+
+function ruleFor(canvas: HTMLCanvasElement): string {
+  const { width, height } = canvas;
+  const having = (name: string) => {
+    const value = canvas.getAttribute(name);
+    return value === null ? `:not([${name}])` : `[${name}="${CSS.escape(value)}"]`;
+  };
+  return `:where(canvas${having('width')}${having('height')}){display:inline-block;width:${width}px;aspect-ratio:${width}/${height}}`;
+}

@@ -6,7 +6,7 @@ import { IDLE_MS } from '../player/inactivity.ts';
 import { differenceBetween } from './difference.ts';
 import { matchesTree } from './matches-tree.ts';
 import type { PageAt } from './page-at.ts';
-import { sandboxFrame } from './sandbox-frame.ts';
+import { sandboxFrame, sizeCanvases } from './sandbox-frame.ts';
 
 type ReplayEvent = ConstructorParameters<typeof Replayer>[0][number] & object;
 const asReplayed = (events: readonly RecordedEvent[]) => events as unknown as ReplayEvent[];
@@ -82,6 +82,7 @@ export class Screen {
     const offset = this.#at - this.#base;
     if (settings.isPlaying) this.#replayer?.play(offset);
     else this.#pauseAt(offset);
+    sizeCanvases(this.#replayer?.iframe.contentDocument);
     if (!isSameFrame) this.#isComparable = this.#matchesModel;
     else if (this.#hasDrifted) {
       this.#shown = undefined; // a difference would build on a wrong page, so rebuild it
@@ -169,7 +170,10 @@ export class Screen {
       this.#listener.onSize(size as { width: number; height: number }),
     );
     replayer.on('finish', () => this.#listener.onFinish());
-    replayer.on('event-cast', (event) => this.#follow(event as RecordedEvent));
+    replayer.on('event-cast', (event) => {
+      sizeCanvases(replayer.iframe.contentDocument);
+      this.#follow(event as RecordedEvent);
+    });
     this.#replayer = replayer;
   }
 
