@@ -58,4 +58,6 @@ export const allowedPictures: Readonly<Record<string, string>> = {
   'every input type': 'What is typed is not shown.',
   'Video.js': 'rrweb’s player gives each video the controls of the browser.',
   'Chart.js': 'What is drawn on a canvas is not recorded.',
+  'boxes of a canvas, video, audio, frame, object and embed':
+    'rrweb’s player gives each video controls, and a canvas no size unless a style sets it.',
 };
