@@ -2,6 +2,8 @@ import { labelFrom } from './label.ts';
 import { BUILD_HASH } from './path.ts';
 
 const MAX_CHARACTERS = 120;
+/** Longer than any address of a script, so that the search for its build hash takes no time. */
+const FILE_CHARACTERS = 2_000;
 
 /** Errors that an owner cannot fix: notices of browsers, and errors of extensions. */
 const IGNORED_MESSAGE = /^(uncaught )?(error: )?resizeobserver loop/i;
@@ -58,13 +60,14 @@ const foldQuoted = (_: string, access: string | undefined, quoted: string) =>
 function scriptName(file: string): string {
   const name =
     file
+      .slice(0, FILE_CHARACTERS)
       .replace(/[?#].*$/s, '')
       .split('/')
       .at(-1) ?? '';
   if (!SCRIPT.test(name) || HASHED_CHUNK.test(file)) return '';
   const stem = name
     .replace(BUILD_HASH, '')
-    .replace(/[.-](?=[\w-]*\d)[\w-]{6,}(?=\.(m|c)?js$)/i, '')
+    .replace(/[.-](?=[\w-]{0,99}\d)[\w-]{6,100}(?=\.(m|c)?js$)/i, '')
     .replace(/[.-][\da-f]{6,}(?=\.)/gi, '')
     .replace(/\d{2,}/g, '#');
   return labelFrom(stem, 36);

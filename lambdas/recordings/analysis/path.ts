@@ -16,7 +16,7 @@ const MATRIX = /;[^/?#]*/g;
 const CHUNK = /(\/_next\/static\/chunks\/)(?:turbopack-)?[\w~-]{13}(?=\.(?:js|css)$)/;
 
 /** The 8 letters, digits, `-` and `_` that Vite adds to the name of a file; a quarter of them have no digit. */
-export const BUILD_HASH = /-(?=[\w-]*\d|[\w-]+[A-Z])[\w-]{8}(?=\.(?:[cm]?js|css)$)/;
+export const BUILD_HASH = /-(?=[\w-]{0,7}\d|[\w-]{1,7}[A-Z])[\w-]{8}(?=\.(?:[cm]?js|css)$)/;
 
 /**
  * The page of an address: its path with ids and numbers folded to `:id`, so that a thousand product pages are one page

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { digestLimits } from '../../../lambdas/contract/signal-rules.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
+import { errorFingerprint } from '../../../lambdas/recordings/analysis/error-fingerprint.ts';
 import { hostileRecording } from '../../factories/hostile-recording.ts';
 import { recording, START, sessionFacts } from '../../factories/recording.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 
 const digests = Array.from({ length: 200 }, (_, seed) =>
   digestOf(sessionFacts, hostileRecording(seed + 1)),
@@ -82,3 +84,11 @@ test('a million clicks cost no more than five thousand clicks do', () => {
   expect(JSON.stringify(digest).length).toBeLessThan(digestLimits.bytes);
   expect(digest.gaps).toContain('too-many-events:25000');
 });
+
+test.each(['-', '-A', '-a.', '.', '1-'])(
+  'an error in a file named %j 100,000 times takes no time',
+  (unit) => {
+    const error = { message: 'x', file: `/${unit.repeat(100_000)}.js`, line: 1, column: 1 };
+    expect(processorTimeOf(() => errorFingerprint(error), 200)).toBeLessThan(200);
+  },
+);
