@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { opensConnection } from '../../../web/app/recordings/playback/opens-connection.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 
 const URL = 'https://other.example/';
 test.each<[boolean, unknown, string, unknown]>([
@@ -23,4 +24,10 @@ test.each<[boolean, unknown, string, unknown]>([
   [false, 'iframe', 'title', URL],
 ])('it is %s that replaying <%s %s=%j> opens a connection', (opens, tag, name, value) => {
   expect(opensConnection(tag, name, value)).toBe(opens);
+});
+
+test('reads a relation of a hundred thousand spaces in bounded time', () => {
+  const relation = `${' '.repeat(100_000)}prefetch`;
+  const readOnce = () => expect(opensConnection('link', 'rel', relation)).toBe(true);
+  expect(processorTimeOf(readOnce, 200)).toBeLessThan(200);
 });

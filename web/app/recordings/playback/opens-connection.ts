@@ -8,7 +8,16 @@ const OPENING = new Set([
   ...['ping', 'attributionsrc', 'imagesrcset'],
 ]);
 /** Relations that open no connection; any other may be a preconnect or prefetch hint. */
-const SAFE_RELATION = /^\s*(stylesheet|alternate|noopener|noreferrer|nofollow|\s)*$/i;
+const SAFE_RELATIONS = new Set([
+  'stylesheet',
+  'alternate',
+  'noopener',
+  'noreferrer',
+  'nofollow',
+  '',
+]);
+const isSafeRelation = (relations: string): boolean =>
+  relations.split(/\s/).every((each) => SAFE_RELATIONS.has(each.toLowerCase()));
 const INLINE_URL = /^(data|blob):/;
 const INLINE_IMAGE = 'data:';
 
@@ -21,7 +30,7 @@ const INLINE_IMAGE = 'data:';
 export function opensConnection(tagName: unknown, name: string, value: unknown): boolean {
   if (value === null) return false;
   if (OPENING.has(name)) return true;
-  if (name === 'rel') return !SAFE_RELATION.test(String(value));
+  if (name === 'rel') return !isSafeRelation(String(value));
   if (name === 'rr_dataurl') return !String(value).startsWith(INLINE_IMAGE);
   if (name !== 'src') return false;
   if (tagName === undefined) return !INLINE_URL.test(String(value));
