@@ -1,7 +1,6 @@
 import { identities } from '../adapters/identities.ts';
 import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
-import { normalAddress } from '../contract/rules/email-address.ts';
 import { handle } from '../runtime/handle.ts';
 import { preSignUp } from './functions.ts';
 import { admitSignUp } from './identity/admit-sign-up.protocol.ts';
@@ -22,7 +21,7 @@ export const handler = handle(
       const newUser = newUserOf(event.userName, attributes);
       await linkOrAdmitUser(newUser, now, { table: use.table, people });
     } else if (event.triggerSource === 'PreSignUp_SignUp') {
-      const address = normalAddress(attributes.email ?? event.userName);
+      const address = attributes.email ?? event.userName;
       const notices = use['sign-up-notices'];
       await admitSignUp(address, now, { table: use.table, people, notices });
     }

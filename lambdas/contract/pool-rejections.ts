@@ -3,6 +3,7 @@ export const poolRejections = [
   'already-registered',
   'too-many-attempts',
   'address-not-proved',
+  'address-not-normal',
   'message-not-offered',
 ] as const;
 export type PoolRejection = (typeof poolRejections)[number];

@@ -79,6 +79,13 @@ test('a password sign-up does not duplicate a Google account', async () => {
   expect(notices).toEqual([]);
 });
 
+test.each(['Ann@example.com', ' ann@example.com'])(
+  'the address %j is rejected, because the pool would not find the account by its normal form',
+  async (address) => {
+    await expect(signUps().signUp(address)).rejects.toThrow('address-not-normal');
+  },
+);
+
 /** The queued answer to a repeated sign-up, while the pool has this user. */
 async function answered(person: PoolUser | undefined, unverifiedId?: string) {
   const { table, counts } = memoryTable();

@@ -2,6 +2,7 @@ import type { Identities } from '../../adapters/identities.ts';
 import type { Queue } from '../../adapters/queue.ts';
 import type { Table } from '../../adapters/table.ts';
 import { SIGN_UP_RATES } from '../../contract/rates.ts';
+import { normalAddress } from '../../contract/rules/email-address.ts';
 import { fingerprint } from '../../runtime/seal.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { rateStore } from '../rate/rate.store.ts';
@@ -17,13 +18,15 @@ interface Uses {
 /**
  * Decides on a sign-up with a password before the pool accepts it. The pool itself rejects a known address. This adds rate
  * limits, prevents a second account next to a Google account, notifies the owner of a verified account, and sends a new
- * link for an unverified one. `address` is normalized.
+ * link for an unverified one. The app sends normalized addresses: the pool keeps an address as it was given, and searches
+ * for accounts with its exact letters.
  */
 export async function admitSignUp(
   address: string,
   now: Date,
   { table, people, notices }: Uses,
 ): Promise<void> {
+  if (address !== normalAddress(address)) rejectInPool('address-not-normal');
   const rates = rateStore(table);
   const person = fingerprint(address);
   const isAdmitted =
