@@ -40,10 +40,36 @@ test.each<[string, number, RecordingBuilder]>([
     ),
   ],
   ['that the click begins', 0, turns(secondPage().click(CLICK), CLICK + 60, 3)],
-  ['that nothing showed before', 0, turns(home().click(2_400), PERIOD, 3)],
+  ['that nothing showed before', 1, turns(home().click(2_400), PERIOD, 3)],
   ['of which only one step came before', 0, turns(turns(home(), 500, 1).click(2_000), 3_500, 1)],
 ])('rotating messages, %s: %i dead clicks', (_, count, visit) => {
   expect(dead(visit)).toBe(count);
+});
+
+/** Whether the only problem of the visit is a click without a response, or with a late one. */
+const isLate = (visit: RecordingBuilder) =>
+  signals(visit.until(60_000), 'dead-click').map(({ slow }) => slow === true);
+test.each<[string, boolean, RecordingBuilder, number, number]>([
+  ['a period after the page', false, home().click(2_400), 4_000, 3],
+  ['later, as the page started slowly', false, home().click(2_400), 6_000, 3],
+  ['too late for that', true, home().click(2_400), 6_001, 3],
+  ['a period after the click', true, home().click(1_400), 5_400, 3],
+  [
+    'a period after an earlier click',
+    true,
+    home().click(1_000).mutate(1_020).click(2_000),
+    5_000,
+    3,
+  ],
+  ['as one of two', true, home().click(2_400), 5_400, 2],
+])('messages that first turn %s respond late: %s', (_, late, visit, from, count) => {
+  expect(isLate(turns(visit, from, count))).toEqual([late]);
+});
+
+test('a text that a server sends every few seconds after a click is its late response', () => {
+  const visit = home().click(2_400);
+  for (const ms of [5_000, 9_000, 13_000, 17_000]) visit.write(ms, 11, `${ms}`);
+  expect(isLate(visit)).toEqual([true]);
 });
 
 test.each([

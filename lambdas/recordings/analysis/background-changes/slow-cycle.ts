@@ -6,7 +6,7 @@
 
 import { pageAt, type Timeline } from '../events/timeline.ts';
 import { changesOf, changesOfAny } from '../page/change-times.ts';
-import type { NodeProperty } from '../page/changed-properties.ts';
+import { CLASS, type NodeProperty, STYLE } from '../page/changed-properties.ts';
 import { nodesAt } from '../page/page-nodes.ts';
 import { hasNoClickSince, isSoonAfterClick } from '../page/triggered-changes.ts';
 import { median } from './rhythm.ts';
@@ -20,6 +20,8 @@ const LATE_MS = 260;
 const EARLY = 0.7;
 /** The immediate response to a click is recorded within this time. */
 const IMMEDIATE_MS = 300;
+/** A page starts its slide shows within this time. */
+const START_MS = 2_000;
 const BEFORE_MS = 60_000;
 const AFTER_MS = 30_000;
 /** A cycle needs at least this many pauses, and this share of all, that are a multiple of the period. */
@@ -64,7 +66,7 @@ export function cycleOf(
   shared: Map<string, Cycle | undefined>,
 ): Cycle | undefined {
   const [from, to] = [clickAt - BEFORE_MS, clickAt + AFTER_MS];
-  const own = cycleIn(timeline, changesOf(timeline, property, from, to), clickAt);
+  const own = cycleIn(timeline, property, changesOf(timeline, property, from, to), clickAt);
   const nodes = nodesAt(timeline, clickAt);
   const parent = nodes?.parentOf(property.node);
   if (own || parent === undefined) return own;
@@ -72,19 +74,21 @@ export function cycleOf(
   if (!shared.has(key)) {
     const isChild = (node: number) => nodes?.parentOf(node) === parent;
     const changes = changesOfAny(timeline, isChild, property.name, from, to);
-    shared.set(key, cycleIn(timeline, changes, clickAt));
+    shared.set(key, cycleIn(timeline, property, changes, clickAt));
   }
   return shared.get(key);
 }
 
 function cycleIn(
   timeline: Timeline,
+  { name }: NodeProperty,
   changes: readonly number[],
   clickAt: number,
 ): Cycle | undefined {
   const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > IMMEDIATE_MS);
   const isFarFromClicks = (at: number) => at < clickAt && !isSoonAfterClick(timeline, at);
-  if (!steps.some(isFarFromClicks)) return undefined;
+  const isLook = name === CLASS || name === STYLE;
+  if (!isLook && !steps.some(isFarFromClicks)) return undefined;
   const clickless: number[] = [];
   const all: number[] = [];
   for (const [index, at] of steps.slice(1).entries()) {
@@ -99,7 +103,20 @@ function cycleIn(
     periodMs >= PERIOD_MS.min &&
     periodMs <= PERIOD_MS.max &&
     regular.length >= Math.max(MIN_REGULAR, all.length * REGULAR_SHARE);
-  return isCycle ? { changes, periodMs } : undefined;
+  if (!isCycle) return undefined;
+  const startsAlone = steps.some(isFarFromClicks) || startsWithPage(timeline, steps, periodMs);
+  return startsAlone ? { changes, periodMs } : undefined;
+}
+
+/** Whether a page started a slide show itself: the first step came a period after it, and not after a click. */
+function startsWithPage(timeline: Timeline, steps: readonly number[], periodMs: number): boolean {
+  const first = steps[0] ?? Number.NaN;
+  const waited = first - pageStart(timeline, first) - periodMs;
+  return (
+    waited >= -LATE_MS &&
+    waited <= START_MS &&
+    !timeline.clicks.some(({ at }) => Math.abs(first - at - periodMs) <= LATE_MS)
+  );
 }
 
 const pageStart = (timeline: Timeline, at: number): number => pageAt(timeline, at)?.at ?? 0;
