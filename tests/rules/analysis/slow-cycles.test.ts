@@ -66,6 +66,33 @@ test.each<[string, boolean, RecordingBuilder, number, number]>([
   expect(isLate(turns(visit, from, count))).toEqual([late]);
 });
 
+/** Slides that turn four times; some of the steps also change the height of the frame around them. */
+function resized(...steps: readonly number[]): RecordingBuilder {
+  const visit = home().click(10_000);
+  for (const step of [1, 2, 3, 4]) {
+    const slides = MESSAGES.map((id, index) => ({
+      id,
+      attributes: { class: index === step % 3 ? 'shown' : '' },
+    }));
+    const frame = { id: 5, attributes: { style: `height: ${step}px` } };
+    visit.change(step * PERIOD, {
+      attributes: steps.includes(step) ? [...slides, frame] : slides,
+    });
+  }
+  return visit;
+}
+test.each([
+  ['the step before the click as well', 1, resized(2, 3)],
+  ['the step after the click as well', 1, resized(3, 4)],
+  ['no other step', 0, resized(3)],
+])('a slide show that resizes its frame with %s: %i dead clicks', (_, count, visit) => {
+  expect(dead(visit)).toBe(count);
+});
+
+test('a frame that also changes without a step responded to the click', () => {
+  expect(dead(resized(2, 3).set(14_500, 5, { style: '' }))).toBe(0);
+});
+
 test('a text that a server sends every few seconds after a click is its late response', () => {
   const visit = home().click(2_400);
   for (const ms of [5_000, 9_000, 13_000, 17_000]) visit.write(ms, 11, `${ms}`);

@@ -46,7 +46,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
         isMarkOfClosedMenu(timeline, property, at, click) ||
         (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
         isTick(context, property, at) ||
-        isStepOfCycle(context, property, at) ||
+        isStepOfCycle(context, property, at, changed) ||
         isPageTimer(timeline, property, at, click.at) ||
         (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node)),
     )

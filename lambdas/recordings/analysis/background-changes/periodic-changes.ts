@@ -14,7 +14,7 @@ import {
   isFasterWithClicks,
   RHYTHM_MS,
 } from './rhythm.ts';
-import { type Cycle, cycleOf, isStepOf } from './slow-cycle.ts';
+import { type Cycle, changesAround, cycleOf, isStepOf } from './slow-cycle.ts';
 
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
 
@@ -71,14 +71,39 @@ export function isTick(context: ClickContext, property: NodeProperty, at: number
   return continuesRhythm(history, at, clickAt) || continuesRun(history, at, clickAt);
 }
 
-/** Whether a change is a step of a slow cycle, such as a carousel's, that is due. */
+/**
+ * Whether a change is a step of a slow cycle, such as a carousel's, that is due, or comes with one: a carousel may resize its
+ * frame with some of its steps.
+ */
 export function isStepOfCycle(
-  { timeline, clickAt, cycles, sharedCycles }: ClickContext,
+  context: ClickContext,
   property: NodeProperty,
   at: number,
+  changedTogether: readonly NodeProperty[],
 ): boolean {
+  const { timeline, clickAt } = context;
+  const own = cycleFor(context, property);
+  if (own) return isStepOf(own, timeline, at, clickAt);
+  const changes = changesAround(timeline, property, clickAt);
+  if (changes.length < MIN_COMPANION_STEPS) return false;
+  return changedTogether.some((other) => {
+    const cycle = cycleFor(context, other);
+    return (
+      cycle !== undefined &&
+      changes.every((each) => cycle.changes.includes(each)) &&
+      isStepOf(cycle, timeline, at, clickAt)
+    );
+  });
+}
+
+/** How often a property must have changed with a cycle, and never without it, to belong to it. */
+const MIN_COMPANION_STEPS = 2;
+
+function cycleFor(
+  { timeline, clickAt, cycles, sharedCycles }: ClickContext,
+  property: NodeProperty,
+): Cycle | undefined {
   const key = propertyKey(property);
   if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, property, clickAt, sharedCycles));
-  const cycle = cycles.get(key);
-  return cycle !== undefined && isStepOf(cycle, timeline, at, clickAt);
+  return cycles.get(key);
 }

@@ -66,7 +66,7 @@ export function cycleOf(
   shared: Map<string, Cycle | undefined>,
 ): Cycle | undefined {
   const [from, to] = [clickAt - BEFORE_MS, clickAt + AFTER_MS];
-  const own = cycleIn(timeline, property, changesOf(timeline, property, from, to), clickAt);
+  const own = cycleIn(timeline, property, changesAround(timeline, property, clickAt), clickAt);
   const nodes = nodesAt(timeline, clickAt);
   const parent = nodes?.parentOf(property.node);
   if (own || parent === undefined) return own;
@@ -78,6 +78,10 @@ export function cycleOf(
   }
   return shared.get(key);
 }
+
+/** When a property changed in the time in which a click's cycles are found. */
+export const changesAround = (timeline: Timeline, property: NodeProperty, clickAt: number) =>
+  changesOf(timeline, property, clickAt - BEFORE_MS, clickAt + AFTER_MS);
 
 function cycleIn(
   timeline: Timeline,
