@@ -14,12 +14,13 @@ import {
 } from '../../contract/rules/words/page-words.ts';
 import type { Goal, ReportInput } from '../content/report-input.ts';
 
-/** A path in lowercase, without accents. */
+/** A path in lowercase, without accents, and with hyphens between words. */
 const folded = (path: string): string =>
   path
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])/gu, '-')
     .replace(/[ßøłıæ]/g, (letter) => SPELLED[letter] ?? letter);
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', ı: 'i', æ: 'ae' };
 
@@ -44,7 +45,7 @@ const lastStep = new RegExp(
 const lastPages: Readonly<Record<Goal['kind'], RegExp>> = {
   checkout: starts('success', THANKS, ORDERED),
   'sign-up': starts('success', THANKS, WELCOMED),
-  booking: starts('success confirmed confirmation booked', THANKS),
+  booking: starts('success confirmed confirmation booked', THANKS, ORDERED),
   contact: starts('success sent', THANKS),
 };
 

@@ -19,6 +19,8 @@ test.each([
   ['BigCommerce', '/checkout', '/checkout/order-confirmation'],
   ['PrestaShop in French', '/commande', '/confirmation-commande'],
   ['a PHP shop', '/checkout.php', '/thank-you.php'],
+  ['osCommerce', '/checkout_shipping.php', '/checkout_success.php'],
+  ['LiteCart', '/checkout', '/order_success'],
   ['a Spanish shop', '/es/finalizar-compra', '/es/gracias'],
   ['an Italian shop', '/pagamento', '/ordine-ricevuto'],
   ['a Polish shop', '/płatność', '/dziękujemy'],
@@ -41,6 +43,11 @@ test.each([
 ])('pages on the way to a goal are recognized in several languages: %s …', (...pages) => {
   expect(pages.filter((page) => !isOnTheWay(page))).toEqual([]);
 });
+
+test.each(['/quick-order', '/create_account', '/contact_us.php', '/sign_up'])(
+  '%s is on the way to a goal',
+  (page) => expect(isOnTheWay(page)).toBe(true),
+);
 
 test.each(['/płatność', '/platnosc', '/Platność'])(
   '%s is a checkout, with or without accents',
@@ -70,6 +77,7 @@ test.each([
 test.each([
   ['booking', '/termin/bestaetigt'],
   ['booking', '/réservation/merci'],
+  ['booking', '/order-confirmation'],
   ['sign-up', '/willkommen'],
   ['sign-up', '/bienvenue'],
   ['contact', '/kontakt/danke'],

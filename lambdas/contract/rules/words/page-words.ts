@@ -4,7 +4,7 @@
  */
 
 export const CHECKOUT = `
-  checkout checkouts payment pay
+  checkout checkouts checkout-shipping checkout-payment checkout-confirmation payment pay
   kasse zur-kasse bezahlen bezahlung zahlung
   paiement caisse commande commander passer-commande
   pago pagos pagar finalizar-compra tramitar-pedido pagamento finalizar-pedido
@@ -40,7 +40,7 @@ export const ITEMS = `
   urun urunler haber`;
 
 export const ORDER = `
-  order
+  order quick-order
   bestellen bestellung
   pedido encomenda
   ordine ordina
@@ -61,7 +61,7 @@ export const BOOKING = `
   حجز الحجز 予約 ご予約 预订 预约 예약`;
 
 export const SIGN_UP = `
-  register sign-up signup join subscribe
+  register sign-up signup create-account join subscribe
   registrieren registrierung abonnieren
   inscription s-inscrire abonnement
   registro registrarse registrar cadastro suscribirse suscripción assinar
@@ -83,7 +83,7 @@ export const CONTACT = `
   اتصل-بنا تواصل-معنا お問い合わせ 联系我们 문의`;
 
 export const THANKS = `
-  thank-you thankyou thank_you thanks
+  thank-you thankyou thanks
   danke vielen-dank
   merci
   gracias obrigado obrigada
@@ -105,6 +105,7 @@ export const LAST_STEP = `
 
 export const ORDERED = `
   order-received order-confirmed order-confirmation order-complete order-completed order-placed order-success
+  checkout-success
   bestellbestätigung bestellung-abgeschlossen
   confirmation-commande commande-confirmée commande-reçue
   pedido-recibido pedido-confirmado pedido-recebido compra-finalizada
