@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { digestOfVisit, failing, home, signals } from '../../factories/signals.ts';
 
@@ -157,6 +158,19 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
 ])('a check of the field before it, and a spinner that %s: %i dead clicks', (_, count, then) => {
   const visit = pressedAfterField();
   then(visit);
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['leaves a field, which the page checks', 1, (visit) => fill(visit, 945, '#city')],
+  ['leaves no field', 0, () => {}],
+])('a click without effect whose press %s: %i dead clicks', (_, count, then) => {
+  const visit = home().at(940, 3, { source: 2, type: 1, id: BUTTON });
+  then(visit);
+  visit
+    .emit(946, 'rv:reaction', { kind: 'request-start' })
+    .emit(960, 'rv:reaction', { kind: 'request', ago_ms: 14 })
+    .click(1_000);
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 

@@ -124,8 +124,6 @@ const CALLS = new Set(['fetch', 'xmlhttprequest']);
 /** Pages as data: Next.js, Nuxt, SvelteKit, Gatsby. */
 const PAGE_DATA = /[?&]_rsc=|^\/_next\/data\/|\/(_payload|__data|page-data)\.json(\?|$)/;
 
-const SCRIPT = /\.m?js(\?|$)/;
-
 /** Returns undefined for requests that succeeded or that a content blocker probably stopped. */
 export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | undefined {
   const status = open.asInteger(payload.status);
@@ -133,15 +131,14 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
   const isSameSite = payload.same_origin === true || (payload.same_site === true && status > 0);
   const address = open.asText(payload.path);
   if (status === 0 && TRACKING_PATH.test(address)) return undefined;
-  const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
   return {
-    durationMs,
+    durationMs: Math.max(0, open.asNumber(payload.duration_ms)),
     path: normalizePath(address),
     status,
     isThirdParty: !isSameSite,
     isCall: CALLS.has(open.asText(payload.initiator)),
     isPageData: PAGE_DATA.test(address),
-    isEarlyScript: payload.initiator === 'link' && SCRIPT.test(address),
+    isEarlyScript: payload.initiator === 'link' && /\.m?js(\?|$)/.test(address),
     isErrorPage: payload.initiator === 'navigation',
   };
 }
