@@ -55,13 +55,14 @@ const deadClick: Rule = {
       'Something that had been moving by itself and stops for good.',
     ],
     'Quiet response: dead only with further evidence': [
-      `**A request that finished without a visible result.** It is a dead click if at least ${facts.QUIET_MIN_VISITORS} visitors had it, and the same control visibly responded to others or they clicked it again within ${seconds(dead.afterMs)}. Otherwise it is no signal.`,
+      `**A request that finished without a visible result.** It is a dead click if at least ${facts.QUIET_MIN_VISITORS} visitors had it, and the same control visibly responded to others or they clicked it again within ${seconds(dead.afterMs)}. Otherwise it is no signal. A request that was sent before the click, by a press that took the focus from a field, is no response at all: it checks the field.`,
       `**A change that was entirely out of sight** (outside the window or in a hidden part of the page), whatever the pressed look of the control. It is a signal, *responds out of sight*, if the visitor clicked again within ${seconds(dead.afterMs)}. So is the next click on this control within that time, if nothing responds to it and the visitor has not scrolled in between.`,
     ],
     'Does not count as a response: the page changes by itself': [
       `Something that was moving before the click: ${dead.restlessChanges} changes in the ${seconds(dead.restlessMs)} before it, or a rhythm that continues across it.`,
       'A rhythm without a gap that started without a click and is no faster while there are clicks. A tick may write the same value again.',
       'The next step, when it is due, of something that changes every few seconds (rotating messages, converted prices). Earlier pages of the visit count for its period.',
+      'The steps of a slide show whose first step came one period after its page had opened, and the size of its frame.',
       'The effect of a page timer: a change that came at the same time after two other pages had loaded (a chat button), that repeats with the interval after which it first came on another page, or that belongs to a sequence with similar intervals.',
       'Changes that happen only while the page scrolls.',
       'A text that is replaced by the same text.',
@@ -77,7 +78,7 @@ const deadClick: Rule = {
     ],
     'Does not count as a response: loading without a result': [
       'A failed request.',
-      '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or switched on without ever getting a response. The same holds if the browser sends a form and no page comes, and if the page sent the form after another request.',
+      '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or switched on without ever getting a response. The same holds if the browser sends a form and no page comes, and if the page sent the form after another request. A spinner that stays after such a request does not count either.',
       `A loading state of the clicked button that ends within ${seconds(dead.feedbackMs)} without a request, a result or another text, or whose request failed.`,
       `A spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. If its request never gets a response, neither the dialog that opened with it nor empty elements with which the page covers itself count.`,
     ],
@@ -124,7 +125,7 @@ const failedRequest: Rule = {
     'A request to the site with status 400 or more or without any response. A video or sound that does not play counts, too.',
     'A request to one of the site’s other hosts with status 400 or more.',
     'The page itself (status 404, 410, or 500 or more), if it contains the script and a click on the site opened it.',
-    'One signal per path and status.',
+    'One signal per path and status. A missing script is a signal of the page that needed it, not of one that fetched it in advance.',
   ],
   isNot: [
     `A request that the page canceled, that page exit aborted (${seconds(abortedMs)}), that a content blocker stopped, or that a visitor without a connection sent.`,
