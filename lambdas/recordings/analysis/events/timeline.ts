@@ -35,8 +35,7 @@ interface ErrorMoment extends EventTime {
 export interface RequestMoment extends EventTime {
   readonly durationMs: number;
   readonly path: string;
-  /** 0: no response. */
-  readonly status: number;
+  readonly status: number; // 0: no response
   /** Sent to another website: not this site's fault, but it may be why a control did nothing. */
   readonly isThirdParty: boolean;
   /** A script requested data, unlike files that the page embeds. */
