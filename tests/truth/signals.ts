@@ -241,7 +241,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     means: 'A page loads slowly, responds slowly, or moves while it is read.',
     is: [
       `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,
-      'If a script opens a page, the time until most of its text and pictures are there counts as LCP.',
+      'If a script opens a page, the time until most of its text and pictures are there counts as LCP. It starts with the click on a link if the click sent the request.',
       `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer), the time until a response of the server adds at least half as many again counts as LCP.`,
     ],
     isNot: [

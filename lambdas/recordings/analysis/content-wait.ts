@@ -38,9 +38,25 @@ export function contentWaitOf(
   const main = isLoad(page)
     ? lateContent(timeline, page, end)
     : isOpened && mainContent(timeline, page, end);
-  if (!main || wasHidden(timeline, page.at, main.at)) return undefined;
-  const waitMs = Math.max(0, main.at - page.at);
+  if (!main) return undefined;
+  const since = waitsSince(timeline, page, main);
+  if (wasHidden(timeline, since, main.at)) return undefined;
+  const waitMs = Math.max(0, main.at - since);
   return waitMs <= AT_ONCE_MS || followsResponse(timeline, main.at) ? waitMs : undefined;
+}
+
+/**
+ * When the page was opened. A script may change the address only once the response is there, while the visitor has been
+ * waiting since the click on its link, which sent the request or came after it was sent in advance.
+ */
+function waitsSince(timeline: Timeline, page: PageMoment, main: Addition): number {
+  const { clicks, pages } = timeline;
+  const click = page.kind === 'push' ? lastUntil(clicks, page.at) : undefined;
+  const isOpener =
+    click?.link === 'page' &&
+    click.at >= (pages.findLast(({ at }) => at < page.at)?.at ?? 0) &&
+    followsResponse(timeline, main.at, click.at + signalRules.dead.requestMs);
+  return isOpener ? click.at : page.at;
 }
 
 /** A page that a script opened: the first addition of a screenful, or of more than half as much as the largest one. */
@@ -121,11 +137,13 @@ function additionsBetween(
   return additions;
 }
 
-const followsResponse = (timeline: Timeline, at: number): boolean =>
+/** Whether a response came right before this time, to a request that was sent by `sentUntil`. */
+const followsResponse = (timeline: Timeline, at: number, sentUntil = at): boolean =>
   timeline.reactions.some((each) => {
     const respondedAt = each.at + each.durationMs;
     return (
       each.kind === 'request' &&
+      each.at <= sentUntil &&
       respondedAt <= at &&
       respondedAt >= at - RECORDED_LATE_MS &&
       !isPoll(timeline, each.at)

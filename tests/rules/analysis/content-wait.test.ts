@@ -179,6 +179,46 @@ test.each<[string, number | undefined, RecordingBuilder]>([
   expect(waitOf(visit)).toBe(ms);
 });
 
+/** A click on a link, after which the script changes the address only with the response. */
+const openedLate = (
+  then: (visit: RecordingBuilder) => RecordingBuilder = (visit) => visit,
+  { link, sentAt = 4_010 }: { link?: 'page' | 'fragment'; sentAt?: number } = { link: 'page' },
+) => {
+  const visit = then(home().click(4_000, { ...LINK, ...(link && { link }) }));
+  return show(respond(visit, 10_000, sentAt).page(10_000, '/flowers', 'push'), 10_010, 10);
+};
+
+test.each<[string, number | undefined, RecordingBuilder]>([
+  ['a link that sent the request', 6_010, openedLate()],
+  [
+    'a link whose page was requested in advance',
+    6_010,
+    openedLate(undefined, { link: 'page', sentAt: 3_500 }),
+  ],
+  [
+    'a link whose request was sent later',
+    10,
+    openedLate(undefined, { link: 'page', sentAt: 8_000 }),
+  ],
+  ['a control that is no link to a page', 10, openedLate(undefined, {})],
+  ['a link and then another control', 10, openedLate((visit) => visit.click(9_000))],
+  [
+    'a link that opened another page first',
+    10,
+    openedLate((visit) => visit.page(4_100, '/trees', 'push')),
+  ],
+  [
+    'a link while the page was in the background',
+    undefined,
+    openedLate((visit) => visit.emit(5_000, 'rv:visibility', { visible: false })),
+  ],
+])(
+  'measures the wait for a page that a script opens with its response since the click on %s: %s ms',
+  (_, ms, visit) => {
+    expect(waitOf(visit)).toBe(ms);
+  },
+);
+
 /** A loaded page with `shown` paragraphs. */
 const loaded = (shown: number) => {
   const visit = home().click(9_950, LINK);
