@@ -106,7 +106,7 @@ const formAbandoned: Rule = {
       'The same entries were sent a second time without any effect.',
       'A script handled the submit, the form stayed open, and the page did not respond or only disabled its buttons.',
       'A button such as “Send”, or any button of a form that asks for an email address, had no effect twice, and the form stayed open.',
-      'The form stayed open twice, whatever was sent, with a field that was marked as invalid until the end (by its ARIA attribute, or by a class of Bootstrap or Rails). The same holds if the server returned the page twice with such a field.',
+      'The form stayed open twice, whatever was sent, with a field that was marked as invalid until the end (by its ARIA attribute, or by a class of Bootstrap or Rails). The same holds if the server rejected it twice and returned the page with such a field, or if a script put the response in place of the form.',
       'The same entries were sent three times, and the form asks for an email address or its requests failed.',
       `The form was sent ${REFUSED_ATTEMPTS} times, each time with a request, and stayed open. Between the attempts the visitor corrected some, but never all, of its typed fields, ${CORRECTED_FIELDS} or more altogether. The page wrote the same each time (texts that repeat typed words are ignored), and the visitor followed no link in the content.`,
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { failing, home } from '../../factories/signals.ts';
+import { failing, home, signals } from '../../factories/signals.ts';
 
 const sent = { form: '#order', label: 'Continue' };
 const [FIRST, SECOND] = [LAST + 500, LAST + 8_000];
@@ -137,6 +137,48 @@ test('a form that the server returns twice with an invalid field below a message
   );
   load(visit.emit(17_000, 'rv:submit', { ...sent, ...below }), 18_000, '/', 'true');
   expect(isAbandoned(visit)).toBe(true);
+});
+
+/** A script sends the form and replaces it by the response, as Turbo does. */
+function rendersAgain(
+  visit: RecordingBuilder,
+  at: number,
+  { status = 422, isInvalid = true, lateMs = 0, opens = '' } = {},
+) {
+  const attributes = isInvalid ? { 'aria-invalid': 'true' } : {};
+  const node = { id: at, type: 2, tagName: 'input', attributes, childNodes: [] };
+  visit
+    .click(at, { submits: true })
+    .emit(at + 1, 'rv:submit', { form: '#order', label: 'Continue' })
+    .emit(at + 300, 'rv:reaction', { kind: 'request', ago_ms: 290, saves: true });
+  if (status >= 400)
+    visit.emit(at + 299, 'rv:request', { ...failing, duration_ms: 290, path: '/order', status });
+  if (opens) visit.page(at + 305, opens, 'push');
+  return visit
+    .change(at + 310 + lateMs, { adds: [{ parentId: 5, nextId: null, node }] })
+    .emit(at + 1_400, 'rv:form', { form: '#order', state: 'gone', after: 'submit' });
+}
+type Response = Parameters<typeof rendersAgain>[2];
+const correctsOnce = (first: Response, second: Response) => {
+  const visit = fill(fill(home(), 6_000, '#company'), LAST, '#vat');
+  fill(rendersAgain(visit, FIRST, first), LAST + 6_000, '#vat', { refills: 1 });
+  return rendersAgain(visit, SECOND, second);
+};
+
+test.each<[string, boolean, RecordingBuilder]>([
+  ['rejected twice', true, correctsOnce({}, {})],
+  ['rejected and then accepted', false, correctsOnce({}, { status: 200, isInvalid: false })],
+  ['rejected twice without an invalid field', false, correctsOnce({}, { isInvalid: false })],
+  ['accepted twice beside an invalid field', false, correctsOnce({ status: 200 }, { status: 200 })],
+  ['rejected before something else marks a field', false, correctsOnce({}, { lateMs: 1_500 })],
+  ['rejected before another page marks a field', false, correctsOnce({}, { opens: '/mugs' })],
+])('a form that is replaced by the response and %s is abandoned: %s', (_, left, visit) => {
+  expect(isAbandoned(visit)).toBe(left);
+});
+
+test('a form that its response replaced counts as open at the end', () => {
+  const [left] = signals(correctsOnce({}, {}).until(60_000), 'form-abandonment');
+  expect(left).toMatchObject({ submits: true, form: { isOpen: true } });
 });
 
 /** Sends a form with an email address at these times; the response arrives before the form is seen open again. */

@@ -1,5 +1,4 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { requestSentAt } from '../clicks/click-requests.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
 import type { SubmitMoment } from '../events/timeline.ts';
 import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
@@ -11,8 +10,9 @@ import {
   nextPage,
   submitsOnPage,
 } from './form-steps.ts';
+import { isRenderedAgain, rejectionsOf } from './rendered-again.ts';
 
-const { loadMs, requestMs } = signalRules.dead;
+const { loadMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
 const MANY_ATTEMPTS = 3;
 /** Quicker clicks are one attempt. */
@@ -34,12 +34,8 @@ export function isSentAgain(
 }
 
 /** Whether the request of a submit failed, even if the page explained it. */
-const failed = (timeline: Timeline, { at }: SubmitMoment): boolean =>
-  timeline.requests.some((request) => {
-    const sentAt = requestSentAt(timeline, request);
-    const isOfSubmit = sentAt >= at && sentAt <= at + requestMs;
-    return request.isCall && request.status >= 400 && isOfSubmit;
-  });
+const failed = (timeline: Timeline, submit: SubmitMoment): boolean =>
+  rejectionsOf(timeline, submit).length > 0;
 
 /** The attempts to send the same entries up to a correction, one of which is this submit. */
 function attemptsOf(timeline: Timeline, submit: SubmitMoment): readonly SubmitMoment[] {
@@ -80,7 +76,7 @@ export function isClickedAgain(timeline: Timeline, click: ClickMoment, last: Fie
   );
 }
 
-/** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */
+/** Whether the server rejected a submit and another one of the form: it returned the form, with an invalid field. */
 export const isReturnedAgain = (timeline: Timeline, submit: SubmitMoment): boolean =>
   isReturned(timeline, submit) &&
   isReturnedTwice(
@@ -102,7 +98,10 @@ interface Attempt {
 const isReturnedTwice = (timeline: Timeline, attempts: readonly Attempt[]): boolean =>
   attempts.filter((each) => isReturned(timeline, each)).length >= 2;
 
-function isReturned(timeline: Timeline, attempt: Attempt): boolean {
+const isReturned = (timeline: Timeline, attempt: Attempt): boolean =>
+  isLoadedAgain(timeline, attempt) || isRenderedAgain(timeline, attempt);
+
+function isLoadedAgain(timeline: Timeline, attempt: Attempt): boolean {
   const { snapshots } = timeline;
   const next = nextPage(timeline, attempt.at);
   if (next?.kind !== 'load' || next.at - attempt.at > loadMs) return false;

@@ -11,6 +11,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { withRendered } from './rendered-again.ts';
 
 /** A form at a time. */
 export type FormAt = Pick<SubmitMoment, 'form' | 'at'>;
@@ -38,7 +39,10 @@ export const isSameForm = (one: string, other: string): boolean =>
  */
 export function formChangesFrom(timeline: Timeline, { form, at }: FormAt): Timeline['forms'] {
   const page = pageAt(timeline, at)?.page;
-  const changes = timeline.forms.filter((each) => each.form === form && each.at >= at);
+  const changes = withRendered(
+    timeline,
+    timeline.forms.filter((each) => each.form === form && each.at >= at),
+  );
   const elsewhere = changes.findIndex((each) => pageAt(timeline, each)?.page !== page);
   if (elsewhere < 0) return changes;
   const isLeft = changes[elsewhere - 1]?.after === 'leave';

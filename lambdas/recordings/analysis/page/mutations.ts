@@ -61,6 +61,15 @@ export function* nodeChangesIn(
 export const changesNodes = ({ mutations }: Timeline, row: number): boolean =>
   mutations.cell(row, MUTATION.nodesLength) > 0;
 
+/** Whether it added a node with this trait, such as `INVALID_FIELD`. */
+export function addsTrait({ mutations, structure }: Timeline, row: number, trait: number): boolean {
+  const start = mutations.cell(row, MUTATION.nodesStart);
+  const end = start + mutations.cell(row, MUTATION.nodesLength);
+  for (let index = start; index < end; index += 2)
+    if (structure.at(index) === NODE_TRAIT && structure.at(index + 1) === trait) return true;
+  return false;
+}
+
 /** How many nodes it added, with all that is inside them. */
 export const countAdded = ({ mutations }: Timeline, row: number): number =>
   mutations.cell(row, MUTATION.nodesAdded);
