@@ -127,7 +127,7 @@ ${signalKinds.map(section).join('\n\n')}
 - A keyboard that gets stuck on a page is one issue, even if it gets stuck at several elements.
 - A click before a blank page belongs to the blank page.
 - A request that fails without a click for at least half of its visitors is not blamed on clicks on several controls before it.
-- An error or failed request is the cause of another problem if it happens within 3 s of it or if the problem names it. If the request fails on one page only, half of its visits are enough. An error that a failed request causes belongs to the request.
+- An error or failed request is the cause of another problem if it happens within 3 s of it or if the problem names it. If the request fails on one page only, half of its visits are enough. An error that a failed request causes belongs to the request. An error that several of these problems explain together belongs to them.
 - A script error or a missing script is the cause of a later unfinished form or dead control on the same page if each affects at least two visits and 80 % of the other’s visits. An issue with a cause is not treated as an accident.
 - Visitors who leave a page at once because it or its data failed belong to the failure, unless most of those who ran into it stayed.
 - After a failed click, clicks within 30 s on the layer that it left open, or on a disabled button, belong to it. So does scrolling up and down within 10 s after a dead click.

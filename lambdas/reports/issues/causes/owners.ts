@@ -1,0 +1,74 @@
+/** The issues that an error or failed request accompanies, and so explains. */
+import { namesCause } from '../kinds.ts';
+import { type IssueGroup, type Occurrence, sessionsOf } from '../occurrences.ts';
+
+/** An issue absorbs an error as its cause if both occur this close together in one session … */
+const CAUSE_WITHIN_MS = 3_000;
+/** … for at least this share of the error's occurrences … */
+const CAUSE_OCCURRENCES_SHARE = 0.8;
+/** … or for this share, if the issue names the cause and the others are on its page, where a recording missed the click … */
+const NAMED_SHARE = 0.5;
+/** … and in at least this share of the issue's sessions. */
+const ISSUE_SESSIONS_SHARE = 0.5;
+
+interface IndexedGroup {
+  readonly group: IssueGroup;
+  /** The times of its occurrences per session. */
+  readonly times: ReadonlyMap<string, readonly number[]>;
+  /** The causes that its signals name: session id and `about`. */
+  readonly named: ReadonlySet<string>;
+}
+
+export const indexGroups = (groups: readonly IssueGroup[]): IndexedGroup[] =>
+  groups.map((group) => {
+    const times = new Map<string, number[]>();
+    const named = new Set<string>();
+    for (const { sessionId, signal } of group.occurrences) {
+      times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
+      if (namesCause(signal.kind)) named.add(`${sessionId} ${signal.about}`);
+    }
+    return { group, times, named };
+  });
+
+/** The issue that a cause nearly always accompanies and explains, or the most frequent of several. */
+export function ownerOf(
+  cause: IssueGroup,
+  effects: readonly IndexedGroup[],
+): IssueGroup | undefined {
+  const owners = effects.filter((effect) => {
+    const near = occurrencesNear(cause, effect);
+    const isOfPage = cause.occurrences.every(
+      (each) => isNamed(each, effect) || each.signal.page === effect.group.page,
+    );
+    const share =
+      cause.kind === 'failed-request' && isOfPage ? NAMED_SHARE : CAUSE_OCCURRENCES_SHARE;
+    return near.length >= cause.occurrences.length * share && explains(near, effect);
+  });
+  return owners
+    .map(({ group }) => group)
+    .sort((a, b) => b.occurrences.length - a.occurrences.length)[0];
+}
+
+/**
+ * The issues that a cause nearly always accompanies if they are taken together: libraries report different faults with one
+ * message, such as "Request failed with status code 500".
+ */
+export function ownersTogether(cause: IssueGroup, effects: readonly IndexedGroup[]): IssueGroup[] {
+  const owners = effects.filter((effect) => explains(occurrencesNear(cause, effect), effect));
+  const near = new Set(owners.flatMap((effect) => occurrencesNear(cause, effect)));
+  const isTogether = near.size >= cause.occurrences.length * CAUSE_OCCURRENCES_SHARE;
+  return isTogether ? owners.map(({ group }) => group) : [];
+}
+
+const explains = (near: readonly Occurrence[], { group }: IndexedGroup): boolean =>
+  near.length > 0 && sessionsOf(near) >= sessionsOf(group.occurrences) * ISSUE_SESSIONS_SHARE;
+
+const occurrencesNear = (cause: IssueGroup, effect: IndexedGroup): Occurrence[] =>
+  cause.occurrences.filter((each) => isNear(each, effect) || isNamed(each, effect));
+
+/** A cause that the signal names counts at any time and on any page. */
+const isNamed = ({ sessionId, signal }: Occurrence, { named }: IndexedGroup): boolean =>
+  named.has(`${sessionId} ${signal.about}`);
+
+const isNear = ({ sessionId, signal }: Occurrence, { times }: IndexedGroup): boolean =>
+  (times.get(sessionId) ?? []).some((at) => Math.abs(at - signal.atMs) <= CAUSE_WITHIN_MS);
