@@ -50,7 +50,7 @@ The unfamiliar sites taught the same, and more:
 const missed: Readonly<Record<string, readonly string[]>> = {
   'Responses that did not happen': [
     'a change that is taken back after a failure (a quantity, a like)',
-    'a loading indicator of the whole page that comes and goes without a result',
+    'a loading indicator of the whole page that comes and goes without a result, if no error was logged',
     'a spinner that stays although its request succeeded',
     'a request that never ends, if the page says that it is loading',
     'a spinner in a frame or in animated SVG',
@@ -77,7 +77,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Pages and connections': [
     'a full-screen menu whose close button lies below it',
     'a list that never arrives, without any loading text',
-    'a page that fades out and never comes back',
+    'a page that fades out and never comes back, or stays below a layer that covers it, such as a preloader',
     'an empty page that visitors leave at once, if its address looks like an item of a list',
     'failures of sockets, such as a socket that never opens',
   ],

@@ -1,7 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { showsOnlyBar } from '../background-changes/passing-bars.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { ROUNDING_MS } from '../clicks/click-requests.ts';
-import { hasNoVisibleResponse, isLeftWithoutResponse } from '../clicks/expected-response.ts';
+import {
+  expectsResponse,
+  hasNoVisibleResponse,
+  isLeftWithoutResponse,
+} from '../clicks/expected-response.ts';
 import { isSameField } from '../element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { startedAtOf } from '../events/field-moment.ts';
@@ -45,10 +50,17 @@ export const errorClicks: Detector = (timeline) => {
   return [...found.values()];
 };
 
-/** Whether the page showed nothing instead. After a logged error, visitors often leave before the wait is over. */
+/**
+ * Whether the page showed nothing instead. After a logged error, visitors often leave before the wait is over, and a bar that
+ * comes and goes with each slow request is no response.
+ */
 const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['doubt']): boolean =>
   hasNoVisibleResponse(timeline, click) ||
-  (doubt === 'logged' && isLeftWithoutResponse(timeline, click));
+  (doubt === 'logged' &&
+    (isLeftWithoutResponse(timeline, click) || isFollowedByBarOnly(timeline, click)));
+
+const isFollowedByBarOnly = (timeline: Timeline, click: ClickMoment): boolean =>
+  expectsResponse(timeline, click) && showsOnlyBar(timeline, click);
 
 /** The click that opened an error page, the click shortly before the failure, or the click that sent a slow request. */
 function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undefined {
