@@ -5,20 +5,17 @@
 
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
-import { CHANGE, MUTATION, type NodeColumns, SNAPSHOT } from './events/columns.ts';
-import type { Numbers } from './events/numbers.ts';
+import { CHANGE } from './events/columns.ts';
 import type { Rows } from './events/rows.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
-import { NODE_TRAIT, PICTURE } from './page/structure.ts';
+import { type Addition, additionsBetween, snapshotContent } from './page/added-content.ts';
 
 /** A script that opens a page scrolls to its top, or to where it was left, within this time. */
 export const SCRIPTED_SCROLL_MS = 1_000;
 const { frame, screenful, openingMs } = signalRules.contentWait;
 /** A page may render before its script changes the URL: since the click, or up to this long before. */
 const RENDERED_BEFORE_MS = { afterClick: 10_000, otherwise: 1_000 };
-/** Additions this close together are one: a page renders in steps. */
-const STEP_MS = 100;
 /** Changes are recorded up to a second after the response that caused them. */
 const RECORDED_LATE_MS = 1_000;
 /** Content that is there this soon needs no response to explain it. */
@@ -78,13 +75,6 @@ function lateContent(timeline: Timeline, page: PageMoment, end: number): Additio
   return late;
 }
 
-function snapshotContent({ snapshots, structure }: Timeline, from: number, to: number): number {
-  let content = 0;
-  for (const row of snapshots.rowsBefore(from, to))
-    content += countContent(structure, snapshots, row, SNAPSHOT);
-  return content;
-}
-
 /** The first time at which this page may have been rendered. */
 function renderedFrom({ clicks, pages }: Timeline, page: PageMoment): number {
   const click = page.kind === 'push' ? lastUntil(clicks, page.at) : undefined;
@@ -113,30 +103,6 @@ function firstEntryFrom(changes: Rows, from: number): number {
   return Infinity;
 }
 
-interface Addition {
-  readonly at: number;
-  /** Texts and pictures. */
-  content: number;
-}
-
-/** What was added in this time, by when it came. */
-function additionsBetween(
-  { mutations, structure }: Timeline,
-  from: number,
-  to: number,
-): Addition[] {
-  const additions: Addition[] = [];
-  for (const row of mutations.rowsBefore(from, to)) {
-    const at = mutations.timeOf(row);
-    const content = countContent(structure, mutations, row, MUTATION);
-    if (content === 0) continue;
-    const last = additions.at(-1);
-    if (last && at - last.at <= STEP_MS) last.content += content;
-    else additions.push({ at, content });
-  }
-  return additions;
-}
-
 /** Whether a response came right before this time, to a request that was sent by `sentUntil`. */
 const followsResponse = (timeline: Timeline, at: number, sentUntil = at): boolean =>
   timeline.reactions.some((each) => {
@@ -149,15 +115,3 @@ const followsResponse = (timeline: Timeline, at: number, sentUntil = at): boolea
       !isPoll(timeline, each.at)
     );
   });
-
-/** How many texts and pictures a row of snapshots or mutations adds. */
-function countContent(structure: Numbers, table: Rows, row: number, columns: NodeColumns): number {
-  const start = table.cell(row, columns.nodesStart);
-  const length = table.cell(row, columns.nodesLength);
-  let count = 0;
-  for (let index = start; index < start + length; index += 2) {
-    const [id, value] = [structure.at(index), structure.at(index + 1)];
-    if (id > 0 ? value < 0 : id === NODE_TRAIT && value === PICTURE) count += 1;
-  }
-  return count;
-}

@@ -1,0 +1,57 @@
+/** How much a page shows, counted in texts and pictures. */
+import { MUTATION, type NodeColumns, SNAPSHOT } from '../events/columns.ts';
+import type { Numbers } from '../events/numbers.ts';
+import type { Rows } from '../events/rows.ts';
+import type { Timeline } from '../events/timeline.ts';
+import { NODE_TRAIT, PICTURE } from './structure.ts';
+
+/** Additions this close together are one: a page renders in steps. */
+const STEP_MS = 100;
+
+export interface Addition {
+  readonly at: number;
+  /** Texts and pictures. */
+  content: number;
+}
+
+/** What was added in this time, by when it came. */
+export function additionsBetween(
+  { mutations, structure }: Timeline,
+  from: number,
+  to: number,
+): Addition[] {
+  const additions: Addition[] = [];
+  for (const row of mutations.rowsBefore(from, to)) {
+    const at = mutations.timeOf(row);
+    const content = countContent(structure, mutations, row, MUTATION);
+    if (content === 0) continue;
+    const last = additions.at(-1);
+    if (last && at - last.at <= STEP_MS) last.content += content;
+    else additions.push({ at, content });
+  }
+  return additions;
+}
+
+/** What the snapshots of this time contain. */
+export function snapshotContent(
+  { snapshots, structure }: Timeline,
+  from: number,
+  to: number,
+): number {
+  let content = 0;
+  for (const row of snapshots.rowsBefore(from, to))
+    content += countContent(structure, snapshots, row, SNAPSHOT);
+  return content;
+}
+
+/** How many texts and pictures a row of snapshots or mutations adds. */
+function countContent(structure: Numbers, table: Rows, row: number, columns: NodeColumns): number {
+  const start = table.cell(row, columns.nodesStart);
+  const length = table.cell(row, columns.nodesLength);
+  let count = 0;
+  for (let index = start; index < start + length; index += 2) {
+    const [id, value] = [structure.at(index), structure.at(index + 1)];
+    if (id > 0 ? value < 0 : id === NODE_TRAIT && value === PICTURE) count += 1;
+  }
+  return count;
+}
