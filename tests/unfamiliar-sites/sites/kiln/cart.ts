@@ -8,7 +8,7 @@ export interface Line {
   readonly quantity: number;
 }
 
-export const COOKIE = 'kiln_cart';
+const COOKIE = 'kiln_cart';
 
 const itemOf = (id: string) => {
   const course = courses.find((each) => `c${each.id}` === id);

@@ -132,6 +132,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'the notice pushes the glazes down',
     page: '/glazes',
+    only: 'phone', // on a computer it moves the page by less than a quarter of the screen
     kinds: kinds.slow,
     severity: notCritical,
     act: stays(3_000),
@@ -140,6 +141,7 @@ export const plants: readonly Plant[] = [
     name: 'the preloader stays for good when the page comes from Turbo',
     page: '/open-studio',
     kinds: [...kinds.noResponse, 'white-screen'],
+    unseen: 'the page below the layer is complete, and visitors click the layer once',
     isLast: true,
     act: async (v) => {
       if ((await v.page.locator('.preloader').count()) === 0) {
