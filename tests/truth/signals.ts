@@ -183,7 +183,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'A rejection that the page explains (see [failed-request](#failed-request)).',
       'A failure after a page change. A reload of the same page counts as a change, as after many forms.',
       'A failure that also happens at least twice without clicks, that starts once the visitor types into the clicked field, or that starts with a scroll after the page has responded.',
-      'The failed request of another website, unless the click got no other response.',
+      'The failed request of another website, or an error in its script, unless the click got no other response.',
     ],
   },
   'quick-back': {

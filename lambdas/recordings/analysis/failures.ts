@@ -20,23 +20,26 @@ export interface Failure extends EventTime {
   /** For a request, when it was sent: it may fail only after a navigation. */
   readonly startedAt: number;
   /**
-   * A third-party request, data of a page that may have been fetched in advance, or an error that was caught and logged
-   * matters only if the page showed no response.
+   * A third-party request, data of a page that may have been fetched in advance, an error in another website's script, or
+   * an error that was caught and logged matters only if the page showed no response.
    */
-  readonly doubt?: 'third-party' | 'page-data' | 'logged';
+  readonly doubt?: 'third-party' | 'page-data' | 'foreign-error' | 'logged';
   /** The click that opened a page which is an error page. */
   readonly openedBy?: ClickMoment | undefined;
 }
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
   [
-    ...[...timeline.errors, ...timeline.logged].map(({ at, order, fingerprint, kind }) => ({
-      at,
-      order,
-      about: fingerprint,
-      startedAt: at,
-      ...(kind === 'logged' && { doubt: kind }),
-    })),
+    ...[...timeline.errors, ...timeline.logged].map(
+      ({ at, order, fingerprint, kind, crossOrigin }) => ({
+        at,
+        order,
+        about: fingerprint,
+        startedAt: at,
+        ...(crossOrigin && { doubt: 'foreign-error' as const }),
+        ...(kind === 'logged' && { doubt: kind }),
+      }),
+    ),
     ...requestsIn(timeline).map((request) => ({
       at: request.at,
       order: request.order,

@@ -45,3 +45,25 @@ test('a list that fails after a choice fails because of its click', () => {
   visit.emit(1_600, 'rv:request', { ...failing, path: '/region', status: 500 }).until(20_000);
   expect(signals(visit, 'error-click')).toHaveLength(1);
 });
+
+const foreign = { ...error, message: 'Script error.' };
+
+test.each<[string, readonly number[], number]>([
+  ['a click that opened something', [1_040], 0],
+  ['a click without a response', [], 1],
+  ['a click with a late response, which came before the error', [1_900], 0],
+])(
+  'an error in another website’s script after %s (changes at %j): %i error clicks',
+  (_, changes, count) => {
+    const visit = home().click(1_000);
+    for (const at of changes) visit.mutate(at);
+    visit.emit(1_950, 'rv:error', foreign).until(20_000);
+    expect(signals(visit, 'error-click')).toHaveLength(count);
+  },
+);
+
+test('an error in another website’s script after which a visitor clicked something else is an error click', () => {
+  const visit = home().click(1_000).emit(1_040, 'rv:error', foreign);
+  visit.click(4_000, { label: 'Other', selector: '#other' }).mutate(4_050).until(20_000);
+  expect(signals(visit, 'error-click')).toMatchObject([{ element: { label: 'Pay now' } }]);
+});

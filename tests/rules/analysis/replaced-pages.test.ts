@@ -107,3 +107,9 @@ test('a picture that fails does not empty a page, unlike data and scripts', () =
   const crashed = home().emit(3_000, 'rv:error', { ...error, cross_origin: false });
   expect(emptied('/image', 'img', crashed)).toEqual(['render (app.js)']);
 });
+
+test('a page that a script of another host empties is blank, also after an earlier error there', () => {
+  const foreign = { ...error, message: 'Script error.', cross_origin: true };
+  const visit = home().emit(900, 'rv:error', foreign).emit(6_000, 'rv:error', foreign);
+  expect(signals(visit.clear(6_100).until(12_000), 'white-screen')).toHaveLength(1);
+});

@@ -21,8 +21,8 @@ const { withinMs } = errorClick;
 /**
  * Clicks that caused an error or a failed request on the same page, however late the request failed. A failure that also
  * happens without a click (a timer, for example) is not attributed to clicks: at least twice, or once if this one came late
- * after a click with a visible response. Third-party requests and errors that the page's scripts caught and logged count
- * only if the click had no visible response.
+ * after a click with a visible response. Third-party requests, errors in other websites' scripts and errors that the page's
+ * scripts caught and logged count only if the click had no visible response.
  */
 export const errorClicks: Detector = (timeline) => {
   const found = new Map<number, Finding>();
@@ -51,13 +51,13 @@ export const errorClicks: Detector = (timeline) => {
 };
 
 /**
- * Whether the page showed nothing instead. After a logged error, visitors often leave before the wait is over, and a bar that
+ * Whether the page showed nothing instead. After an error, visitors often leave before the wait is over, and a bar that
  * comes and goes with each slow request is no response.
  */
 const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['doubt']): boolean =>
   hasNoVisibleResponse(timeline, click) ||
-  (doubt === 'logged' &&
-    (isLeftWithoutResponse(timeline, click) || isFollowedByBarOnly(timeline, click)));
+  ((doubt === 'logged' || doubt === 'foreign-error') && isLeftWithoutResponse(timeline, click)) ||
+  (doubt === 'logged' && isFollowedByBarOnly(timeline, click));
 
 const isFollowedByBarOnly = (timeline: Timeline, click: ClickMoment): boolean =>
   expectsResponse(timeline, click) && showsOnlyBar(timeline, click);

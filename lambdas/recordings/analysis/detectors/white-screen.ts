@@ -44,7 +44,7 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   for (const { at, about, doubt } of causes) {
     if (at <= coveredUntil) continue;
     const isFirst = !hasSurvivedBefore(causes, about, at);
-    if (doubt && !isFirst) continue;
+    if (doubt && doubt !== 'foreign-error' && !isFirst) continue;
     const isCrash = isFirst && hasOwnError(timeline, at);
     const blankAt = blankSince(timeline, at, isCrash);
     if (blankAt === undefined) continue;
