@@ -127,7 +127,10 @@ export const plants: readonly Plant[] = [
     page: '/quote/pet',
     only: 'computer',
     kinds: kinds.keyboard,
-    act: keys('#species-rabbit', 'Enter', 'Enter', 'Space', 'Space', 'Enter'),
+    act: async (v) => {
+      await keys('#species-rabbit', 'Enter', 'Enter', 'Space', 'Space', 'Enter')(v);
+      await v.waitForNoResponse();
+    },
   },
   {
     name: 'a pet without a vet cannot be opened',
