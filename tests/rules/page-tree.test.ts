@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_MAX_DEPTH } from '../../lambdas/contract/limits.ts';
 import { type PageNode, PageTree } from '../../lambdas/contract/replay/page-tree.ts';
+import { processorTimeOf } from '../processor-time.ts';
 
 const node = (id: number, ...childNodes: PageNode[]): PageNode => ({ id, type: 2, childNodes });
 /** A chain of nodes; each contains the next. The id of the root is 1, its depth 0. */
@@ -45,4 +47,54 @@ test('added siblings end up in the order of the page, in any order of the list',
 test('a node whose next sibling is unknown becomes the last child', () => {
   const tree = after(new PageTree(node(1, node(2))), { parentId: 1, nextId: 9, id: 3 });
   expect(tree.root.childNodes?.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+const shuffled = (length: number) =>
+  fc.shuffledSubarray(
+    Array.from({ length }, (_, index) => index),
+    { minLength: length },
+  );
+
+test('children and grandchildren are added in the order of the page, in any order of the list', () => {
+  fc.assert(
+    fc.property(shuffled(12), (order) => {
+      // The children 2 to 7 of the root, and one child of each.
+      const tree = after(
+        new PageTree(node(1)),
+        ...order.map((index) => ({
+          parentId: index < 6 ? 1 : 2 + index - 6,
+          nextId: index < 5 ? 3 + index : null,
+          id: 2 + index,
+        })),
+      );
+      const children = tree.root.childNodes ?? [];
+      expect(children.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7]);
+      const grandchildren = children.map(({ childNodes = [] }) => childNodes.map(({ id }) => id));
+      expect(grandchildren).toEqual([[8], [9], [10], [11], [12], [13]]);
+    }),
+  );
+});
+
+test('an added subtree contains the next siblings and parents that others wait for', () => {
+  const tree = new PageTree(node(1));
+  const adds = [
+    { parentId: 2, nextId: 3, node: node(4) },
+    { parentId: 3, nextId: null, node: node(5) },
+    { parentId: 1, nextId: null, node: node(2, node(3)) },
+  ];
+  tree.change({ adds });
+  expect(tree.find(2)?.childNodes?.map(({ id }) => id)).toEqual([4, 3]);
+  expect(tree.find(3)?.childNodes?.map(({ id }) => id)).toEqual([5]);
+});
+
+test('thirty thousand nodes in reverse order are added in bounded time', () => {
+  const count = 30_000;
+  const tree = new PageTree(node(1));
+  const adds = Array.from({ length: count }, (_, index) => ({
+    parentId: 1,
+    nextId: index + 1 < count ? index + 3 : null,
+    node: node(index + 2),
+  }));
+  expect(processorTimeOf(() => tree.change({ adds }), 1_500, 1)).toBeLessThan(1_500);
+  expect(tree.root.childNodes?.slice(0, 3).map(({ id }) => id)).toEqual([2, 3, 4]);
 });

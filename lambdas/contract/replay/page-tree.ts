@@ -45,6 +45,9 @@ export class PageTree {
   readonly #nodes = new Map<number, PageNode>();
   /** By node and not by number: a broken recording may give one number to two nodes. */
   readonly #parents = new Map<PageNode, PageNode>();
+  /** Additions by the number of the node that they wait for, and those for which it was inserted. */
+  readonly #waiting = new Map<number, Added[]>();
+  #ready: Added[] = [];
 
   constructor(root: PageNode) {
     this.root = this.#keep(root, undefined, 0);
@@ -84,6 +87,8 @@ export class PageTree {
       node.childNodes = children.map((child) => this.#keep(child, node, depth + 1));
     }
     this.#nodes.set(node.id, node);
+    for (const added of this.#waiting.get(node.id) ?? []) this.#ready.push(added);
+    this.#waiting.delete(node.id);
     if (parent) this.#parents.set(node, parent);
     return node;
   }
@@ -108,29 +113,45 @@ export class PageTree {
     this.#forget(node);
   }
 
-  /** A node may precede its next sibling in the list: then the sibling is inserted first. */
+  /** A node may precede its parent or next sibling in the list: it is inserted after that node, which it waits for. */
   #add(adds: readonly Added[]): void {
-    let waiting = adds;
-    for (let left = Number.POSITIVE_INFINITY; waiting.length < left; ) {
-      left = waiting.length;
-      waiting = waiting.filter((added) => !this.#insert(added, true));
+    this.#waiting.clear();
+    for (let ready = adds; ready.length > 0; ready = this.#ready) {
+      this.#ready = [];
+      for (const added of ready) {
+        const missing = this.#missingFor(added);
+        if (missing === undefined) this.#insert(added);
+        else this.#wait(missing, added);
+      }
     }
-    for (const added of waiting) this.#insert(added, false);
+    const left = new Set([...this.#waiting.values()].flat());
+    this.#waiting.clear();
+    for (const added of adds) if (left.has(added)) this.#insert(added);
   }
 
-  #insert({ parentId, nextId, node }: Added, waits: boolean): boolean {
+  #wait(missing: number, added: Added): void {
+    const others = this.#waiting.get(missing);
+    if (others) others.push(added);
+    else this.#waiting.set(missing, [added]);
+  }
+
+  /** The node without which another one cannot be inserted at its place. */
+  #missingFor({ parentId, nextId }: Added): number | undefined {
+    if (!this.#nodes.has(parentId)) return parentId;
+    return nextId === null || this.#nodes.has(nextId) ? undefined : nextId;
+  }
+
+  #insert({ parentId, nextId, node }: Added): void {
     const parent = this.#nodes.get(parentId);
-    if (!parent) return false;
+    if (!parent) return;
     const next = nextId === null ? undefined : this.#nodes.get(nextId);
-    if (nextId !== null && !next && waits) return false;
     if (this.#nodes.has(node.id)) this.#remove(node.id);
     const depth = this.#depthOf(parent) + 1;
-    if (depth > PAGE_MAX_DEPTH) return true;
+    if (depth > PAGE_MAX_DEPTH) return;
     parent.childNodes ??= [];
     const siblings = parent.childNodes;
     const index = next ? siblings.indexOf(next) : -1;
     siblings.splice(index < 0 ? siblings.length : index, 0, this.#keep(node, parent, depth));
-    return true;
   }
 
   #describe(id: number, changed: Attributes): void {
