@@ -98,3 +98,22 @@ test('thirty thousand nodes in reverse order are added in bounded time', () => {
   expect(processorTimeOf(() => tree.change({ adds }), 1_500, 1)).toBeLessThan(1_500);
   expect(tree.root.childNodes?.slice(0, 3).map(({ id }) => id)).toEqual([2, 3, 4]);
 });
+
+test('thousands of changes of a long style are applied in bounded time', () => {
+  const style = `background: url(${'a'.repeat(100_000)})`;
+  const tree = new PageTree({ ...node(1, node(2)) });
+  tree.change({ attributes: [{ id: 2, attributes: { style } }] });
+  const changeOften = () => {
+    for (let frame = 0; frame < 5_000; frame += 1)
+      tree.change({ attributes: [{ id: 2, attributes: { style: { top: `${frame}px` } } }] });
+  };
+  expect(processorTimeOf(changeOften, 500, 1)).toBeLessThan(500);
+  expect(tree.find(2)?.attributes?.style).toBe(`${style}; top: 4999px;`);
+});
+
+test('a style that was replaced meanwhile is changed as it is now', () => {
+  const tree = new PageTree(node(1));
+  const styles = ['color: red', { top: '1px' }, 'left: 2px', { top: '3px' }];
+  for (const style of styles) tree.change({ attributes: [{ id: 1, attributes: { style } }] });
+  expect(tree.root.attributes?.style).toBe('left: 2px; top: 3px;');
+});

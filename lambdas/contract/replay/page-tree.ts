@@ -1,5 +1,5 @@
 import { PAGE_MAX_DEPTH } from '../limits.ts';
-import { applyStyleChange, type StyleChange } from './style-text.ts';
+import { applyStyleChange, type ParsedStyle, parseStyle, type StyleChange } from './style-text.ts';
 
 /** A recorded node, with the fields that are used here. */
 export interface PageNode {
@@ -48,6 +48,7 @@ export class PageTree {
   /** Additions by the number of the node that they wait for, and those for which it was inserted. */
   readonly #waiting = new Map<number, Added[]>();
   #ready: Added[] = [];
+  readonly #styles = new WeakMap<PageNode, ParsedStyle>();
 
   constructor(root: PageNode) {
     this.root = this.#keep(root, undefined, 0);
@@ -164,7 +165,14 @@ export class PageTree {
       if (value === null) {
         if (name in attributes) delete attributes[name]; // deleting a missing key would also slow the object down
       } else if (typeof value === 'string') attributes[name] = value;
-      else attributes[name] = applyStyleChange(String(attributes[name] ?? ''), value);
+      else attributes[name] = this.#styled(node, String(attributes[name] ?? ''), value);
     }
+  }
+
+  #styled(node: PageNode, text: string, change: StyleChange): string {
+    const known = this.#styles.get(node);
+    const style = applyStyleChange(known?.text === text ? known : parseStyle(text), change);
+    this.#styles.set(node, style);
+    return style.text;
   }
 }

@@ -1,15 +1,26 @@
 /** Changed style declarations in rrweb's format: a value, a value with its priority, or false if removed. */
 export type StyleChange = Readonly<Record<string, string | readonly [string, string] | false>>;
 
-/** Applies changed declarations to a style attribute. */
-export function applyStyleChange(text: string, change: StyleChange): string {
-  const declarations = new Map(declarationsOf(text));
+/** A style attribute and its declarations, which are not parsed again for each frame of an animation. */
+export interface ParsedStyle {
+  readonly text: string;
+  readonly declarations: Map<string, string>;
+}
+
+export const parseStyle = (text: string): ParsedStyle => ({
+  text,
+  declarations: new Map(declarationsOf(text)),
+});
+
+/** Applies changed declarations to a style attribute, which must not be used afterwards. */
+export function applyStyleChange({ declarations }: ParsedStyle, change: StyleChange): ParsedStyle {
   for (const [name, value] of Object.entries(change)) {
     if (value === false || value === null) declarations.delete(name);
     else if (typeof value === 'string') declarations.set(name, value);
     else declarations.set(name, value[1] ? `${value[0]} !${value[1]}` : value[0]);
   }
-  return [...declarations].map(([name, value]) => `${name}: ${value};`).join(' ');
+  const text = [...declarations].map(([name, value]) => `${name}: ${value};`).join(' ');
+  return { text, declarations };
 }
 
 /** Semicolons inside quotes and parentheses (`url(data:…;base64,…)`) do not end a declaration. */

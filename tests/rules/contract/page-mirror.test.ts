@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import { objectsIn, type PageNode, PageTree } from '../../../lambdas/contract/replay/page-tree.ts';
-import { applyStyleChange } from '../../../lambdas/contract/replay/style-text.ts';
+import { applyStyleChange, parseStyle } from '../../../lambdas/contract/replay/style-text.ts';
 
 const node = (id: number, attributes: object = {}, ...childNodes: PageNode[]): PageNode => ({
   ...{ id, type: 2, tagName: 'p', attributes: { ...attributes }, childNodes },
@@ -179,5 +179,5 @@ test.each([
   ['a: (b; c: d', { e: 'f' }, 'a: (b; c: d; e: f;'],
   ['a: b); c: d', { e: 'f' }, 'a: b); c: d; e: f;'],
 ] as const)('the style "%s" changed by %j is "%s"', (text, changed, style) => {
-  expect(applyStyleChange(text, changed as never)).toBe(style);
+  expect(applyStyleChange(parseStyle(text), changed as never).text).toBe(style);
 });

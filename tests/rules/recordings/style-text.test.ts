@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyStyleChange } from '../../../lambdas/contract/replay/style-text.ts';
+import { applyStyleChange, parseStyle } from '../../../lambdas/contract/replay/style-text.ts';
 
 const RED = { color: 'red' };
 
@@ -26,5 +26,5 @@ test.each([
   // Invalid declarations.
   [': 1; novalue; ; y: 2', RED, 'y: 2; color: red;'],
 ] as const)('the style "%s" changed by %o is "%s"', (before, change, after) => {
-  expect(applyStyleChange(before, change)).toBe(after);
+  expect(applyStyleChange(parseStyle(before), change).text).toBe(after);
 });
