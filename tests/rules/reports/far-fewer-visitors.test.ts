@@ -59,6 +59,7 @@ test('a long subject about far fewer visitors leaves out what is usual', () => {
 
 test.each([
   ['an ordinary day', reportOf(38)],
+  ['too few days of the same weekday', reportOf(3, { earlier: daysBefore(THURSDAY, 2, 40) })],
   ['a small website', reportOf(3, { earlier: daysBefore(THURSDAY, 4, 12) })],
 ])('a subject does not mention the number of visitors as low: %s', (_, { summary }) => {
   expect(summary.subject).toMatch(/^(Thursday|Nothing to fix on Thursday): /);

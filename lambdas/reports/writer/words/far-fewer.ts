@@ -4,8 +4,9 @@ import { noVisits } from '../../../contract/copy/report-intro.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isWorthComparing } from '../../facts/usual-day.ts';
 
+/** Compared with the same weekday: many websites have far fewer visitors on weekends. */
 export const hasFarFewer = ({ usual }: ReportFacts): boolean =>
-  usual.comparison === 'much-quieter' && isWorthComparing(usual);
+  usual.comparison === 'much-quieter' && usual.of === 'weekday' && isWorthComparing(usual);
 
 /** Whether the check of the website leaves only the links to it as the reason. */
 export const isReachable = ({ capture: { check } }: ReportFacts): boolean =>
