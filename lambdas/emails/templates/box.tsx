@@ -11,6 +11,7 @@ export const Box = ({ children }: { children: ReactNode }) => (
       backgroundColor: colors.page,
       borderRadius: '8px',
       padding: '14px 16px',
+      wordBreak: 'break-word',
       ...text(16, 24),
     }}
   >

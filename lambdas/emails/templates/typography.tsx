@@ -91,7 +91,10 @@ export const Muted = ({ children }: { children: ReactNode }) => (
 );
 
 export const Small = ({ children }: { children: ReactNode }) => (
-  <p className="e-sub" style={{ margin: 0, ...text(13, 20, colors.subtle) }}>
+  <p
+    className="e-sub"
+    style={{ margin: 0, wordBreak: 'break-word', ...text(13, 20, colors.subtle) }}
+  >
     {children}
   </p>
 );

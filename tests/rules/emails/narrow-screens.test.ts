@@ -1,6 +1,9 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { everyNote, everyReport } from '../../factories/every-mail.ts';
+import { element, reportInput, visits } from '../../factories/digest.ts';
+import { everyNote, everyReport, reportMail } from '../../factories/every-mail.ts';
+import { remembered, shop } from '../../golden/shop.ts';
+import { ordinaryVisit, visitWithSignal } from '../../golden/visits.ts';
 
 const UNBROKEN = 'span[style*="white-space:nowrap"]';
 
@@ -37,3 +40,40 @@ test.each(Object.entries({ ...everyNote, ...everyReport }))(
     expect(stuck).toEqual([]);
   },
 );
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftsknopf';
+
+test('a control or page whose name is one word of 40 letters may break anywhere in a report', async () => {
+  const page = `/${WORD.toLowerCase()}`;
+  const box = { box: [20, 220, 108, 44], role: 'button', label: WORD, isTarget: true } as const;
+  const signal = {
+    element: element(WORD),
+    count: 4,
+    viewport: [390, 760],
+    wireframe: [box],
+  } as const;
+  const mail = await reportMail(
+    reportInput({
+      website: shop,
+      digests: [
+        ...visits(0, 9, (n) => visitWithSignal(n, ['/', page], 'dead-click', signal)),
+        ...visits(10, 30, (n) =>
+          ordinaryVisit(n, [page], { campaign: WORD, referrer: 'campaign' }),
+        ),
+      ],
+      memory: [remembered({ page, title: `“${WORD}” doesn’t respond`, element: element('Other') })],
+    }),
+  );
+  const $ = load(mail.html);
+  $('head, style, [aria-hidden], div[style*="display:none"]').remove();
+  const named = $('body *')
+    .contents()
+    .get()
+    .filter((node) => node.type === 'text' && /donaudampf/i.test(node.data));
+  expect(mail.pictures.length).toBeGreaterThan(1);
+  expect(named.length).toBeGreaterThan(8);
+  const stuck = named.filter(
+    (node) => $(node).closest('[style*="word-break:break-"]').length === 0,
+  );
+  expect(stuck.map((node) => $(node).text())).toEqual([]);
+});

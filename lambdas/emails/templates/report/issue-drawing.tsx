@@ -34,7 +34,7 @@ export const Drawing = ({
         </td>
       </tr>
       <tr>
-        <td className="e-sub" style={text(13, 18, colors.subtle)}>
+        <td className="e-sub" style={{ wordBreak: 'break-word', ...text(13, 18, colors.subtle) }}>
           {picture.caption}
         </td>
       </tr>

@@ -20,6 +20,7 @@ export const Quote = ({ children }: { children: string }) => (
           fontSize: '20px',
           lineHeight: '30px',
           color: colors.ink,
+          wordBreak: 'break-word',
         }}
       >
         &ldquo;{children}&rdquo;

@@ -19,7 +19,10 @@ export function TrafficRows({ traffic }: Pick<SummaryData, 'traffic'>) {
           <tbody>
             {traffic.sources.map(({ name, visits }) => (
               <tr key={name}>
-                <td className="e-ink" style={{ ...cell, color: colors.ink }}>
+                <td
+                  className="e-ink"
+                  style={{ ...cell, color: colors.ink, wordBreak: 'break-word' }}
+                >
                   {name}
                 </td>
                 <td
