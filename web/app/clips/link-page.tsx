@@ -35,7 +35,7 @@ export function LinkPage<Data>({ failed, expiredCode, alternative, ...loaded }: 
   const settings = useConfig();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line px-5 py-3 md:px-10">
+      <header className="border-b border-line px-4 py-3 md:px-10">
         <Page>
           <a
             href={settings?.marketingUrl}
@@ -46,7 +46,7 @@ export function LinkPage<Data>({ failed, expiredCode, alternative, ...loaded }: 
           </a>
         </Page>
       </header>
-      <main className="flex-1 px-5 py-6 md:px-10 md:py-8">
+      <main className="flex-1 px-4 py-6 md:px-10 md:py-8">
         <Page>
           <Loaded
             {...loaded}
@@ -59,7 +59,7 @@ export function LinkPage<Data>({ failed, expiredCode, alternative, ...loaded }: 
           />
         </Page>
       </main>
-      <footer className="border-t border-line px-5 py-4 text-ui text-ink-subtle md:px-10">
+      <footer className="border-t border-line px-4 py-4 text-ui text-ink-subtle md:px-10">
         <Page>
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
             {general.about}
