@@ -18,8 +18,7 @@ export const billing = {
     'Every plan includes daily reports, recordings, heatmaps, clips, audio and video. Plans differ in sessions, team size, how long recordings are kept, and support.',
   perMonth: 'per month',
   nearly: (count: string, max: string) => `${count} of ${max} used. Recording pauses at the limit.`,
-  outOfDate:
-    'We couldn’t check your plan and usage just now. What you see here may be wrong.',
+  outOfDate: 'We couldn’t check your plan and usage just now. What you see here may be wrong.',
   chart: {
     title: 'Recorded sessions of the last 30 days',
     date: 'Date',

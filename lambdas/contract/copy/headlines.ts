@@ -60,11 +60,12 @@ export const subjects = {
     `Back again: ${inSentence(placed)}`,
     `Back again: ${inSentence(title)}`,
   ],
-  unseen: (title: string, weekday: string, open: number) => [
-    `Still open, but not seen on ${weekday}: ${inSentence(title)}`,
-    `Not seen on ${weekday}: ${inSentence(title)}`,
+  /** `when`: "on Thursday", "in these three days". */
+  unseen: (title: string, when: string, open: number) => [
+    `Still open, but not seen ${when}: ${inSentence(title)}`,
+    `Not seen ${when}: ${inSentence(title)}`,
     `Still open, not seen: ${inSentence(title)}`,
-    `Open ${open === 1 ? 'problem' : 'problems'} not seen on ${weekday}`,
+    `Open ${open === 1 ? 'problem' : 'problems'} not seen ${when}`,
   ],
   /** On the days after that. */
   stillOpen: (weekday: string, n: number, open: number) => [

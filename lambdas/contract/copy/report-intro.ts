@@ -8,7 +8,7 @@ export const intro = {
   greeting: (name: string) => (name ? `Good morning, ${name}.` : 'Good morning.'),
   came: (n: number, when: string) => `You had ${countedInDigits(n, 'visitor')} ${when}`,
   recorded: (n: number, when: string) => `We recorded ${countedInDigits(n, 'visitor')} ${when}`,
-  withLate: (when: string, late: number) => `${when}, including ${lateSessions(late)}`,
+  noneOf: (when: string) => `We recorded no visits ${when}`,
   alsoLate: (late: number) => `; this report also covers ${lateSessions(late)}`,
   than: (compared: string, typical: string) =>
     compared === 'about as many as usual'

@@ -118,8 +118,8 @@ function firstStep(
 ): string {
   const { capture, domain, window, dates, watched, setAside, unseen, unseenMinor } = facts;
   const { first: words } = say;
-  if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));
   if (capture.scriptMissingSince !== undefined) return words.paste(domain);
+  if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));
   if (capture.rejectedByPlan > 0) return words.plan(domain);
   if (hasFarFewer(facts)) return isReachable(facts) ? words.follow(domain) : words.openSite(domain);
   const [open] = unseen;

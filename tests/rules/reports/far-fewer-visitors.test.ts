@@ -83,3 +83,16 @@ test('far fewer visitors than usual are the subject rather than an open problem 
   expect(summary.subject).toMatch(/^Only 3 visitors/);
   expect(summary.focus_points).toHaveLength(2);
 });
+
+test('a day with late sessions only reads as one without visits, and the sessions are from before', () => {
+  const before = visits(1, 4, (n) =>
+    ordinaryVisit(n, ['/'], { startedAt: '2026-11-18T20:00:00.000Z' }),
+  );
+  const capture = { bots: 0, rejectedByPlan: 0, late: 4, quarantined: 0 };
+  const { summary } = reportOf(0, { digests: before, capture });
+  expect(summary.subject).toBe('We recorded no visits on Thursday');
+  expect(summary.warm_intro).toContain(
+    'We recorded no visits on Thursday; this report also covers 4 late sessions from earlier days.',
+  );
+  expect(summary.focus_points).toEqual(['Open your website and check that it loads.']);
+});

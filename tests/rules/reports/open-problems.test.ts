@@ -137,6 +137,14 @@ test.each([
   expect(nextDay({ digests: calmDay, memory: [openApply] }).subject).toMatch(/^Not seen on Thu/);
 });
 
+test('a report of several days says that an open problem was not seen in all of them', () => {
+  const window = { ...reportInput().window, from: '2026-11-18T05:00:00.000Z' };
+  const known = { ...openApply, lastSeen: '2026-11-17' };
+  expect(nextDay({ digests: calmDay, window, memory: [known] }).subject).toBe(
+    'Not seen in these two days: “Apply” doesn’t respond',
+  );
+});
+
 test('a proven repair is the subject rather than an open problem that no one ran into', () => {
   const fixed = {
     ...openApply,
@@ -151,16 +159,22 @@ test('a proven repair is the subject rather than an open problem that no one ran
   expect(summary.subject).toBe('Fixed: “Apply” doesn’t respond');
 });
 
-test('a missing script is the subject, and the first step in email and video, if no problem was seen', () => {
+test('a missing script is the first step in email and video, and the subject if no problem was seen', () => {
   const capture = {
     ...{ bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0 },
     scriptMissingSince: '2026-11-19T20:00:00.000Z',
   };
-  const input = reportInput({ website: shop, digests: calmDay, memory: [openApply], capture });
-  const { facts, summary } = composeReport(input);
-  expect(summary.subject).toBe('The tracking script is missing from your home page');
-  expect(summary.focus_points[0]).toBe('Put the tracking script back on your home page.');
-  expect(narrate(facts, summary).at(-1)?.sentences).toEqual([
-    'If you do one thing today: put the tracking script back on harborlane.example. Your connection page has it.',
+  const subjects = [calmDay, [...calmDay, ...visits(20, 22, clickedApply)]].map((digests) => {
+    const input = reportInput({ website: shop, digests, memory: [openApply], capture });
+    const { facts, summary } = composeReport(input);
+    expect(summary.focus_points[0]).toBe('Put the tracking script back on your home page.');
+    expect(narrate(facts, summary).at(-1)?.sentences).toEqual([
+      'If you do one thing today: put the tracking script back on harborlane.example. Your connection page has it.',
+    ]);
+    return summary.subject;
+  });
+  expect(subjects).toEqual([
+    'The tracking script is missing from your home page',
+    '3 of 13 visitors: “Apply” doesn’t respond (day 2)',
   ]);
 });

@@ -47,7 +47,7 @@ test.each([
 test('an open problem that is not seen has a subject with its title and the weekday', () => {
   const title = 'visitors don’t finish the checkout form';
   const subject = (name: string, open: number) =>
-    truncateToLength(subjects.unseen(name, 'Monday', open), { min: 25, max: 60 });
+    truncateToLength(subjects.unseen(name, 'on Monday', open), { min: 25, max: 60 });
   expect(subject(title, 3)).toBe(`Not seen on Monday: ${title}`);
   expect(subject('It'.repeat(40), 1)).toBe('Open problem not seen on Monday');
   expect(subject('It'.repeat(40), 2)).toBe('Open problems not seen on Monday');

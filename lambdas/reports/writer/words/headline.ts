@@ -11,6 +11,7 @@ import { isWorthComparing } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
+import { onCoveredDays } from './covered-days.ts';
 import { farFewerFocus, hasFarFewer } from './far-fewer.ts';
 import { findingSubjects } from './finding-subjects.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
@@ -39,10 +40,11 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (lead) return [...findingSubjects(lead), subjects.some(weekday)];
   if (capture.scriptMissingSince !== undefined) return [subjects.scriptMissing];
   if (kind === 'first') return [subjects.first(visitors, watched)];
-  if (hasFarFewer(facts)) return subjects.farFewer(visitors, weekday, facts.usual.visitors ?? 0);
+  if (hasFarFewer(facts) && visitors > 0)
+    return subjects.farFewer(visitors, weekday, facts.usual.visitors ?? 0);
   const [repaired] = facts.repaired;
   if (repaired) return repairOf(repaired);
-  const [open] = unseen;
+  const [open] = visitors > 0 ? unseen : [];
   if (open) return stillOpen(facts, open);
   // All sessions arrived late.
   if (visitors === 0) return noVisits(facts, weekday);
@@ -64,7 +66,7 @@ function stillOpen(facts: ReportFacts, open: IssueMemory): readonly string[] {
   const all = issues.length + unseen.length + unseenMinor.length + unlistedOpen;
   const isNews = daysBetween(open.lastSeen, dates[0] ?? window.localDate) <= 1;
   if (isNews || dates.length > 1 || unconfirmed.length > 0)
-    return subjects.unseen(open.title, weekday, all);
+    return subjects.unseen(open.title, onCoveredDays({ dates, window }), all);
   return subjects.stillOpen(weekday, facts.visitors - facts.lateVisitors, all);
 }
 

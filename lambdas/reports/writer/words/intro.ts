@@ -64,14 +64,10 @@ function trafficOfDay(facts: ReportFacts): string {
   const { comparison, of } = usual;
   const period = dates.length > 1 ? 'in that time' : `on ${weekday}`;
   const own = visitors - lateVisitors;
-  // If only late sessions came, the day has no visitors of its own.
-  const isAllLate = own === 0 && capture.late > 0;
-  const when = isAllLate ? intro.withLate(period, capture.late) : period;
-  const also = capture.late > 0 && !isAllLate ? intro.alsoLate(capture.late) : '';
-  const came = (mayMissVisitors(facts) ? intro.recorded : intro.came)(
-    isAllLate ? visitors : own,
-    when,
-  );
+  const also = capture.late > 0 ? intro.alsoLate(capture.late) : '';
+  // Only late sessions came.
+  if (own === 0 && capture.late > 0) return `${intro.noneOf(period)}${also}.`;
+  const came = (mayMissVisitors(facts) ? intro.recorded : intro.came)(own, period);
   const isSaid = isCompared(comparison) && isWorthComparing(usual);
   const than = isSaid
     ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
