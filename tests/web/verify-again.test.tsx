@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ProblemCode } from '../../lambdas/contract/problems.ts';
 import { verifyEmailToken } from '../../lambdas/contract/sign-up.ts';
 import { server } from '../fakes/server.ts';
-import { click, open } from './app.tsx';
+import { click, open, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -43,4 +43,14 @@ test('the button works at once if the clock was set back since the last email [V
   localStorage.setItem('verificationSentAt', `${Date.now() + 3_600_000}`);
   open('/verify-email', { email: 'ann@example.com', userId: 'ann-id' });
   await screen.findByRole('button', { name: 'Resend email' });
+});
+
+test.each([
+  ['with a used link', '/verify-token?token=used'],
+  ['without a token', '/verify-token'],
+])('the failed page %s leads an owner whose address is verified to the login', async (_, path) => {
+  server.reject(verifyEmailToken, 'verification-unknown');
+  const { history } = open(path);
+  await user.click(await screen.findByRole('link', { name: 'sign in' }));
+  expect(history.now().pathname).toBe('/login');
 });

@@ -136,16 +136,6 @@ test('a link without a token sends no request [VERIFY-16]', async () => {
   expect(server.requestsTo(verifyEmailToken)).toEqual([]);
 });
 
-test.each([
-  ['with a used link', '/verify-token?token=used'],
-  ['without a token', '/verify-token'],
-])('the failed page %s leads an owner whose address is verified to the login', async (_, path) => {
-  server.reject(verifyEmailToken, 'verification-unknown');
-  const { history } = open(path);
-  await follow('sign in');
-  expect(history.now().pathname).toBe('/login');
-});
-
 test('a lost connection shows a message [VERIFY-20]', async () => {
   server.loseConnection(verifyEmailToken);
   open('/verify-token?token=abc');

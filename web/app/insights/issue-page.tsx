@@ -6,12 +6,12 @@ import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { call } from '../lib/api.ts';
 import { BackLink } from '../lib/back-link.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { formatLocalDate } from '../lib/time/local-date.ts';
-import { IssueAnswers } from '../reports/issue/issue-answers.tsx';
 import { sessionsWith } from '../reports/sessions-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,6 +22,11 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Skeleton, TitleOutline } from '../ui/skeleton.tsx';
 import { ClipList } from './clip-list.tsx';
 import { IssueDays } from './issue-days.tsx';
+
+/** Loaded after the text, which owners read first. */
+const IssueAnswers = lazyPart(() =>
+  import('../reports/issue/issue-answers.tsx').then((m) => m.IssueAnswers),
+);
 
 const copy = issuePage;
 const tones = { critical: 'critical', important: 'important', minor: 'neutral' } as const;
@@ -119,7 +124,12 @@ function Issue({ issue }: { issue: IssueHistory }) {
         )}
         {issue.answered_in !== undefined && (
           <div className="mt-5">
-            <IssueAnswers issue={issue} date={issue.answered_in} answer={issue.answer} />
+            <IssueAnswers
+              fallback={<div className="h-8" />}
+              issue={issue}
+              date={issue.answered_in}
+              answer={issue.answer}
+            />
           </div>
         )}
       </Card>
