@@ -174,6 +174,7 @@ const internalNames = [
   'pieceNodes',
   'policy',
   'policyOf',
+  'prepared',
   'previousEntry',
   'processNow',
   'putCustom',

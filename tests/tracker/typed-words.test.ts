@@ -49,6 +49,16 @@ test.each([
   expect(maskTyped(text)).toBe(masked);
 });
 
+test.each([
+  ['Wilhelmina Harker', 'Dear Wil\u00adhel\u00admina Har\u00adker!', 'Dear *****!'],
+  ['Wilhelmina', 'Dear Wil\u200bhelmina Har\u00adker!', 'Dear ***** Harker!'],
+  ['Wil\u200bhelmina', 'Dear Wilhelmina!', 'Dear *****!'],
+  ['50%20off', 'Code 50%20off', 'Code *****'],
+])('%j is found where a page or the visitor writes breaks or encodes it', (value, text, masked) => {
+  rememberTyped(field, value);
+  expect(maskTyped(text)).toBe(masked);
+});
+
 test('a page that repeats an earlier value of a field late is masked, but not forever', () => {
   rememberTyped(field, 'wolfb');
   rememberTyped(field, 'wolfbane');

@@ -5,7 +5,6 @@ export const passingRepeats: Readonly<Record<string, string>> = {
   base64: 'encoded in base64',
   hexadecimal: 'encoded in hexadecimal numbers',
   'the first four letters': 'only its first letters, when more was typed',
-  'with soft hyphens': 'with invisible hyphens between its letters',
   'the name of an element': 'as the name of a custom element',
   'an element that no standard knows': 'as the name of an element that no standard knows',
   'the name of a custom property': 'as the name of a CSS custom property',

@@ -16,6 +16,7 @@ export interface EncodedBatch {
   readonly onStored?: readonly (() => void)[];
   /** The request body, set once compression has finished. */
   body?: RequestBody;
+  prepared?: Promise<RequestBody>;
 }
 interface RequestBody {
   readonly content: BodyInit & (string | ArrayBuffer);
@@ -202,16 +203,10 @@ function base64Body(bytes: Uint8Array): RequestBody {
   return { content, type: 'text/plain', size: content.length };
 }
 /** Compresses a batch once; starts when it is queued, so that the body is usually ready on page exit. */
-function prepareBody(batch: EncodedBatch): Promise<RequestBody> {
-  const { bytes } = batch;
-  const known = bodies.get(batch) ?? gzipBody(bytes).catch(() => base64Body(bytes));
-  bodies.set(batch, known);
-  return known.then((body) => {
-    batch.body = body;
-    return body;
-  });
-}
-const bodies = new WeakMap<EncodedBatch, Promise<RequestBody>>();
+const prepareBody = (batch: EncodedBatch): Promise<RequestBody> =>
+  (batch.prepared ??= gzipBody(batch.bytes)
+    .catch(() => base64Body(batch.bytes))
+    .then((body) => (batch.body = body)));
 
 /** Gzip without a content-encoding header, because proxies decode or change bodies that have one. */
 async function gzipBody(bytes: Uint8Array<ArrayBuffer>): Promise<RequestBody> {

@@ -127,12 +127,17 @@ export const folded = (text: string): string =>
         .replaceAll('ς', 'σ')
         .replaceAll('ı', 'i');
 
-/** Decodes what is encoded as in a URL. Leaves bytes that are not UTF-8, and percent signs that encode nothing. */
+/**
+ * Decodes what is encoded as in a URL, and removes soft hyphens and zero-width spaces, which pages insert where a word may
+ * break. Leaves bytes that are not UTF-8, and percent signs that encode nothing.
+ */
 export const decoded = (text: string): string =>
-  text.replace(/(%[\da-f]{2})+/gi, (bytes) => {
-    try {
-      return decodeURIComponent(bytes);
-    } catch {
-      return bytes;
-    }
-  });
+  text
+    .replace(/(%[\da-f]{2})+/gi, (bytes) => {
+      try {
+        return decodeURIComponent(bytes);
+      } catch {
+        return bytes;
+      }
+    })
+    .replace(/[\xad\u200b]/g, '');

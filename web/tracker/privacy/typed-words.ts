@@ -63,7 +63,7 @@ function rebuild(): void {
 }
 
 /** The part of a value that is searched for. Cut first, because the values of all fields are read again and again. */
-const wordOf = (value: string): string => folded(value.trim().slice(0, MAX_CHARACTERS));
+const wordOf = (value: string): string => folded(decoded(value.trim().slice(0, MAX_CHARACTERS)));
 
 /** Whether the vocabulary contains every word of a text. */
 export const isInVocabulary = (text: string): boolean =>
