@@ -26,22 +26,27 @@ describe('signals', () => {
     (each) =>
       each.only !== 'phone' && `${each.kind} ${each.name}`.includes(ONLY) && !isUnknown(each),
   );
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser?.close());
+  const opened: Browser[] = [];
+  /** One browser per concurrent case, because pages of one Firefox take the focus from each other. */
+  const idle: Browser[] = [];
+  const takeBrowser = async () => {
+    const browser = idle.pop() ?? (await openBrowser());
+    if (!opened.includes(browser)) opened.push(browser);
+    return browser;
+  };
+  afterAll(() => Promise.all(opened.map((browser) => browser.close())));
 
-  // Each context of WebKit has a screen; pages of Firefox take the focus from each other.
-  (engine === 'webkit' ? test.concurrent : test).each(played)(
-    '$kind, $verdict: a visitor $name',
-    async (detectorCase) => {
-      const digest = digestOfFixture(await playCase(browser, detectorCase, 'computer'));
-      const found = [...new Set(digest.signals.map(({ kind }) => kind))];
-      expect(found.sort()).toEqual([...detectorCase.signals].sort());
-      expect(digest.gaps).toEqual([]);
-    },
-  );
+  // A case takes twelve seconds, mostly of waiting.
+  test.concurrent.each(played)('$kind, $verdict: a visitor $name', async (detectorCase) => {
+    const browser = await takeBrowser();
+    const fixture = await playCase(browser, detectorCase, 'computer').finally(() =>
+      idle.push(browser),
+    );
+    const digest = digestOfFixture(fixture);
+    const found = [...new Set(digest.signals.map(({ kind }) => kind))];
+    expect(found.sort()).toEqual([...detectorCase.signals].sort());
+    expect(digest.gaps).toEqual([]);
+  });
 });
 
 /**
