@@ -194,7 +194,8 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     ],
     isNot: [
       'Reloads and redirects.',
-      'Visits on which something was typed or sent before the way back, or in a field of A right after it.',
+      'A stay on B during which something was typed or sent.',
+      'A stay on B after which the visitor types into a field of A at once: they looked something up.',
       'A thank-you page: the page to which a form with an email address, or a button such as “Send”, led.',
       'A form that is sent to another website.',
       'A step of a form that was reached by sending the previous step, if the visitor then filled in the previous step again: they went back to correct it.',

@@ -8,11 +8,11 @@ export interface Request {
   readonly isDryRun: boolean;
 }
 
-const USAGE = `npm run report -- [--at TIME] [--owner E-MAIL] [--dry-run]
+const USAGE = `npm run report -- [--at TIME] [--owner EMAIL] [--dry-run]
   --at       2026-11-22T09:00 (in each owner's zone), 2026-11-22T14:00Z, or tomorrow (at 9:00);
              default: now; can be repeated
   --owner    one owner's address; default: all owners
-  --dry-run  sends nothing and writes HTML, text and facts to .local/reports/E-MAIL`;
+  --dry-run  sends nothing and writes HTML, text and facts to .local/reports/EMAIL`;
 
 /** Parses the command line. Throws the usage for unknown options. */
 export function requestOf(args: readonly string[], now: Date): Request {
