@@ -126,8 +126,8 @@ ${signalKinds.map(section).join('\n\n')}
 - Of scripts and styles that fail together, one is reported.
 - A keyboard that gets stuck on a page is one issue, even if it gets stuck at several elements.
 - A click before a blank page belongs to the blank page.
-- A request that fails without a click for at least half of its visitors is not blamed on clicks on several controls before it.
-- An error or failed request is the cause of another problem if it happens within 3 s of it or if the problem names it. If the request fails on one page only, half of its visits are enough. An error that a failed request causes belongs to the request. An error that several of these problems explain together belongs to them.
+- Clicks on several controls are not blamed for a request that fails without a click for at least half of its visitors.
+- An error or failed request is the cause of a blank page or a failing control if it happens within 3 s of it, or if the problem names it. This must hold for at least 80 % of the error’s occurrences (for half, if a request fails only on the problem’s page) and in half of the problem’s visits. An error that a failed request causes belongs to the request. An error that several problems explain only together belongs to them.
 - A script error or a missing script is the cause of a later unfinished form or dead control on the same page if each affects at least two visits and 80 % of the other’s visits. An issue with a cause is not treated as an accident.
 - Visitors who leave a page at once because it or its data failed belong to the failure, unless most of those who ran into it stayed.
 - After a failed click, clicks within 30 s on the layer that it left open, or on a disabled button, belong to it. So does scrolling up and down within 10 s after a dead click.
@@ -138,12 +138,11 @@ ${signalKinds.map(section).join('\n\n')}
 
 **Severity**
 
-- *Critical* ends visits:
+- *Critical* ends visits. A form counts only if its fields were still there and it is not a single field of a cart, such as a code.
   - a blank page
   - an error on sending a form
   - a dead control, a keyboard barrier or an unfinished form on the way to the goal, or a dialog that does not close, if at least half of the affected visits ended on that page
   - on the way to the goal, a dead submit button or a form that was submitted without effect, if at least half of the affected visitors did not reach the goal
-  - A form counts only if its fields were still there and it is not a single field of a cart, such as a code.
 - *Important* is one of these:
   - It certainly affects at least ${percent(facts.WIDE_FROM_RATE)} of the exposed visitors (the lower end of the interval), or at least ${5 * facts.RARE_BELOW_VISITORS} visitors.
   - It hinders: the clicks were *strong*, it is on the way to the goal, or it is an error click, an unfinished form, a failed request or a keyboard barrier.
