@@ -40,7 +40,7 @@ What they taught:
 The unfamiliar sites taught the same, and more:
 
 - A rejection that the page explains is not a fault.
-- A request that fails late belongs to the click that sent it.
+- A request that fails late belongs to the click that sent it. A chat of another website may fail after it has closed.
 - Visitors click disabled buttons.
 - A response above the window is not seen, even if the button looks pressed or the framework renders every field again.
 - Tabs and menus of an app are no step of a form.
