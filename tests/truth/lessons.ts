@@ -57,6 +57,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a request that never ends, if the page says that it is loading',
     'a spinner in a frame or in animated SVG',
     'a button that does nothing and is clicked again only after more than seven seconds',
+    'a button under a layer with which a part of the page waits forever, if visitors click the layer once or twice (only their unfinished form is reported)',
     'a button that does nothing beside a slide show that moves only twice during the visit (reported as slow)',
     'a filter whose request never gets a response, if it is a check box, because that shows its mark',
     'a click that crashes the server’s process: the framework’s loading state comes and goes, and there is no request',
