@@ -2,19 +2,17 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { areAllBackground } from '../background-changes/background-change.ts';
 import { animationStoppedAt } from '../background-changes/stopped-animation.ts';
 import { changesOnlyUnseen } from '../background-changes/unseen-responses.ts';
-import { isFilledIn } from '../events/field-moment.ts';
 import { perClick } from '../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { hiddenAt } from '../events/visibility.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { isLeftBusy } from './busy-state.ts';
-import type { Wait } from './click-moment.ts';
 import {
   actsOnPress,
   firstSuccessfulRequest,
   pageLoadedBy,
-  ROUNDING_MS,
   sendsRequest,
+  withoutCheckOfField,
 } from './click-requests.ts';
 import {
   firstChange,
@@ -92,12 +90,6 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
 }
-
-/** If the press took the focus from a field, a request before the click may belong to the field, as its check does. */
-const withoutCheckOfField = ({ fields }: Timeline, wait: Wait): Wait =>
-  fields.some((field) => isFilledIn(field) && field.at >= wait.from && field.at <= wait.click.at)
-    ? { ...wait, from: wait.click.at - ROUNDING_MS }
-    : wait;
 
 /**
  * When the visitor left the page soon after a submit that a script took without sending a request, and the form was still

@@ -2,7 +2,7 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isPoll } from '../background-changes/polls.ts';
-import { enteredAtOf } from '../events/field-moment.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
 import {
   type ClickMoment,
   documentAt,
@@ -138,3 +138,9 @@ export function waitsForPage(timeline: Timeline, click: ClickMoment, to: number)
     !forms.some((each) => each.form === submit.form && each.after === 'submit' && isSoon(each))
   );
 }
+
+/** If the press took the focus from a field, a request before the click may belong to the field, as its check does. */
+export const withoutCheckOfField = ({ fields }: Timeline, wait: Wait): Wait =>
+  fields.some((field) => isFilledIn(field) && field.at >= wait.from && field.at <= wait.click.at)
+    ? { ...wait, from: wait.click.at - ROUNDING_MS }
+    : wait;
