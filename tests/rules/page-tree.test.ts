@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_MAX_DEPTH } from '../../lambdas/contract/limits.ts';
-import { type PageNode, PageTree } from '../../lambdas/contract/replay/page-tree.ts';
+import { MAX_CHILDREN, type PageNode, PageTree } from '../../lambdas/contract/replay/page-tree.ts';
 import { processorTimeOf } from '../processor-time.ts';
 
 const node = (id: number, ...childNodes: PageNode[]): PageNode => ({ id, type: 2, childNodes });
@@ -116,4 +116,15 @@ test('a style that was replaced meanwhile is changed as it is now', () => {
   const styles = ['color: red', { top: '1px' }, 'left: 2px', { top: '3px' }];
   for (const style of styles) tree.change({ attributes: [{ id: 1, attributes: { style } }] });
   expect(tree.root.attributes?.style).toBe('left: 2px; top: 3px;');
+});
+
+test('an element gets no more children than a page can be searched for', () => {
+  const children = Array.from({ length: MAX_CHILDREN - 1 }, (_, index) => node(index + 10));
+  const tree = after(
+    new PageTree(node(1, ...children)),
+    { parentId: 1, nextId: 10, id: 2 },
+    { parentId: 1, nextId: 10, id: 3 },
+  );
+  expect(tree.root.childNodes).toHaveLength(MAX_CHILDREN);
+  expect([tree.find(2)?.id, tree.find(3)]).toEqual([2, undefined]);
 });

@@ -31,6 +31,8 @@ interface Mutation {
 }
 
 export const DOCUMENT = 0;
+/** No more are added to an element, because each one is searched for its place among them. */
+export const MAX_CHILDREN = 100_000;
 
 /** The objects in a list; tolerates malformed recordings. */
 export const objectsIn = <T>(list: readonly T[] | undefined): readonly T[] =>
@@ -151,6 +153,7 @@ export class PageTree {
     if (depth > PAGE_MAX_DEPTH) return;
     parent.childNodes ??= [];
     const siblings = parent.childNodes;
+    if (siblings.length >= MAX_CHILDREN) return;
     const index = next ? siblings.indexOf(next) : -1;
     siblings.splice(index < 0 ? siblings.length : index, 0, this.#keep(node, parent, depth));
   }
