@@ -3,8 +3,8 @@ export const poolRejections = [
   'already-registered',
   'too-many-attempts',
   'address-not-proved',
-  'address-not-normal',
-  'message-not-offered',
+  // Requests that only other clients than the app make.
+  'unsupported',
 ] as const;
 export type PoolRejection = (typeof poolRejections)[number];
 

@@ -26,7 +26,7 @@ export async function admitSignUp(
   now: Date,
   { table, people, notices }: Uses,
 ): Promise<void> {
-  if (address !== normalAddress(address)) rejectInPool('address-not-normal');
+  if (address !== normalAddress(address)) rejectInPool('unsupported');
   const rates = rateStore(table);
   const person = fingerprint(address);
   const isAdmitted =

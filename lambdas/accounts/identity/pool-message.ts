@@ -8,5 +8,5 @@ export function poolMessageOf(triggerSource: string): 'recovery' | 'unchanged' {
   if (triggerSource === 'CustomMessage_ForgotPassword') return 'recovery';
   // Only an operator can send it.
   if (triggerSource === 'CustomMessage_AdminCreateUser') return 'unchanged';
-  return rejectInPool('message-not-offered');
+  return rejectInPool('unsupported');
 }

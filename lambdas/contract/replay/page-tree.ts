@@ -123,19 +123,14 @@ export class PageTree {
       this.#ready = [];
       for (const added of ready) {
         const missing = this.#missingFor(added);
+        const others = missing !== undefined && this.#waiting.get(missing);
         if (missing === undefined) this.#insert(added);
-        else this.#wait(missing, added);
+        else if (others) others.push(added);
+        else this.#waiting.set(missing, [added]);
       }
     }
     const left = new Set([...this.#waiting.values()].flat());
-    this.#waiting.clear();
     for (const added of adds) if (left.has(added)) this.#insert(added);
-  }
-
-  #wait(missing: number, added: Added): void {
-    const others = this.#waiting.get(missing);
-    if (others) others.push(added);
-    else this.#waiting.set(missing, [added]);
   }
 
   /** The node without which another one cannot be inserted at its place. */
@@ -150,10 +145,9 @@ export class PageTree {
     const next = nextId === null ? undefined : this.#nodes.get(nextId);
     if (this.#nodes.has(node.id)) this.#remove(node.id);
     const depth = this.#depthOf(parent) + 1;
-    if (depth > PAGE_MAX_DEPTH) return;
     parent.childNodes ??= [];
     const siblings = parent.childNodes;
-    if (siblings.length >= MAX_CHILDREN) return;
+    if (depth > PAGE_MAX_DEPTH || siblings.length >= MAX_CHILDREN) return;
     const index = next ? siblings.indexOf(next) : -1;
     siblings.splice(index < 0 ? siblings.length : index, 0, this.#keep(node, parent, depth));
   }
