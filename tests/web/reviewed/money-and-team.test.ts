@@ -58,7 +58,7 @@ test.each<[string, string, () => void]>([
   ['while the plans load', 'Busiest', () => server.respond(listPlans, pending)],
   ['without plans', 'Try again', () => reject(listPlans)],
   ['without a chart', billing.chart.failed, () => reject(listSessionDays)],
-  ['without numbers', 'may be out', () => [checkSubscription, countOfAnn].forEach(reject)],
+  ['without numbers', 'may be wrong', () => [checkSubscription, countOfAnn].forEach(reject)],
 ])('the billing page %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open(PAGE);
