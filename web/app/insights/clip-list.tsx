@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { issueCards, issuePage } from '../../../lambdas/contract/copy/issues.ts';
+import { issuePage } from '../../../lambdas/contract/copy/issue-page.ts';
+import { issueCards } from '../../../lambdas/contract/copy/issues.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { IssueClip } from '../../../lambdas/contract/issues.ts';
 import { clipSeconds } from '../../../lambdas/contract/rules/clip-seconds.ts';

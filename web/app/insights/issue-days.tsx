@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { digits } from '../../../lambdas/contract/copy/digits.ts';
-import { issuePage } from '../../../lambdas/contract/copy/issues.ts';
+import { issuePage } from '../../../lambdas/contract/copy/issue-page.ts';
 import type { IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { Link } from '../lib/router/router.tsx';
 import { formatLocalDate } from '../lib/time/local-date.ts';

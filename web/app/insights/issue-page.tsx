@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListVideo } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { issueCards, issuePage } from '../../../lambdas/contract/copy/issues.ts';
+import { issuePage } from '../../../lambdas/contract/copy/issue-page.ts';
+import { issueCards } from '../../../lambdas/contract/copy/issues.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { call } from '../lib/api.ts';
