@@ -132,7 +132,7 @@ const budgets: readonly [page: RegExp, kilobytes: number, layout: readonly strin
   [/accounts\/verify-(token|email)|support\/contact/, 130, auth],
   [/shell\/not-found/, 102, []],
   [/emails\/emails-page/, 150, shell],
-  [/insights-page/, 140.2, shell],
+  [/insights-page/, 140, shell],
   [/./, 190, shell],
 ];
 
