@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * The thresholds of all signals (docs/report-rules.md §1). The app shows them next to every signal, so that owners can
  * check a count. Increase the version with any change, because a digest stores the version it was made with.
  */
-export const SIGNAL_RULES_VERSION = 24;
+export const SIGNAL_RULES_VERSION = 25;
 
 export const signalRules = {
   rage: {

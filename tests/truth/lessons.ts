@@ -12,7 +12,7 @@ export const lessons = `64 apps and themes that other people wrote ran on the te
 | Shopify's Dawn theme, Vendure with Remix, Vaadin's CRM, PrimeFaces, NiceGUI, Gradio, a Next.js SaaS starter, Docusaurus with Tabler, StartBootstrap's Agency | about 117 · 109 | 19 |
 | django-appointment, Payload's shop (Next.js), react-admin; on a phone Male Fashion, Ogani, HTML5UP's Forty, two Webflow pages, and pages around 30 widgets from npm | 76 · 70 | 20 |
 | AbanteCart, Zen Cart, CE Phoenix, CubeCart, each with registration, filters, cart and checkout | 68 · 48, on a computer and a phone | 24 |
-| WooCommerce with blocks and with Storefront, LiteCart, QloApps (hotel rooms), osTicket, Astro's storefront (Solid islands), Moodle | 77 · 70, on a computer and a phone | 24 |
+| WooCommerce with blocks and with Storefront, LiteCart, QloApps (hotel rooms), osTicket, Astro's storefront (Solid islands), Moodle | 77 · 70, on a computer and a phone | 25 |
 
 Limits of these visits:
 
