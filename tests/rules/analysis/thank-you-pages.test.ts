@@ -19,3 +19,9 @@ test('going back quickly from the page after a form without entries, such as a c
   visit.page(6_000, '/', 'back-forward').until(30_000);
   expect(signals(visit, 'quick-back')).toHaveLength(1);
 });
+
+test('going back quickly from a page on which a field changed is no quick-back, also after a changed style', () => {
+  const visit = home().click(2_000).page(2_400, '/b').at(2_600, 3, { source: 8 });
+  visit.at(3_000, 3, { source: 5, id: 9, text: '*' }).page(4_000, '/', 'back-forward');
+  expect(signals(visit.until(30_000), 'quick-back')).toEqual([]);
+});

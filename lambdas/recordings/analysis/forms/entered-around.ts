@@ -56,18 +56,15 @@ export function isCorrection(
   );
 }
 
-export const hasInput = (
+/** Whether the visitor filled in, submitted or changed a field in this time; both ends are inclusive. */
+export function hasInput(
   { fields, submits, changes }: Timeline,
   from: number,
   to: number,
-): boolean => {
+): boolean {
   const isBetween = ({ at }: { at: number }) => at >= from && at <= to;
-  const change = changes.firstFrom(from);
-  return (
-    fields.some(isBetween) ||
-    submits.some(isBetween) ||
-    (change < changes.length &&
-      changes.timeOf(change) <= to &&
-      changes.cell(change, CHANGE.isField) === 1)
-  );
-};
+  if (fields.some(isBetween) || submits.some(isBetween)) return true;
+  for (const row of changes.rowsBetween(from, to))
+    if (changes.cell(row, CHANGE.isField) === 1) return true;
+  return false;
+}
