@@ -4,8 +4,8 @@ import { signalRules } from '../../lambdas/contract/signal-rules.ts';
 import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/layers/covering-layer.ts';
 import {
   CORRECTED_FIELDS,
-  REFUSED_ATTEMPTS,
-} from '../../lambdas/recordings/analysis/forms/refused-entries.ts';
+  REJECTED_ATTEMPTS,
+} from '../../lambdas/recordings/analysis/forms/rejected-entries.ts';
 import { APPLICATION_FIELDS } from '../../lambdas/recordings/analysis/forms/returned-attempts.ts';
 import {
   RETURNED_ATTEMPTS,
@@ -108,7 +108,7 @@ const formAbandoned: Rule = {
       'A button such as “Send”, or any button of a form that asks for an email address, had no effect twice, and the form stayed open.',
       'The form stayed open twice, whatever was sent, with a field that was marked as invalid until the end (by its ARIA attribute, or by a class of Bootstrap or Rails). The same holds if the server rejected it twice and returned the page with such a field, or if a script put the response in place of the form.',
       'The same entries were sent three times, and the form asks for an email address or its requests failed.',
-      `The form was sent ${REFUSED_ATTEMPTS} times, each time with a request, and stayed open. Between the attempts the visitor corrected some, but never all, of its typed fields, ${CORRECTED_FIELDS} or more altogether. The page wrote the same each time (texts that repeat typed words are ignored), and the visitor followed no link in the content.`,
+      `The form was sent ${REJECTED_ATTEMPTS} times, each time with a request, and stayed open. Between the attempts the visitor corrected some, but never all, of its typed fields, ${CORRECTED_FIELDS} or more altogether. The page wrote the same each time (texts that repeat typed words are ignored), and the visitor followed no link in the content.`,
     ],
     'Returned by the server again and again: still a signal': [
       `After each of ${RETURNED_ATTEMPTS} attempts (in some cases ${RETURNED_WITH_EMAIL}), the server loaded the page again, and the form was not sent afterwards. One of these cases applies:`,

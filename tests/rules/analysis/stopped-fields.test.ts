@@ -76,27 +76,27 @@ const submit = (visit: RecordingBuilder, at: number) =>
   press(visit, at)
     .emit(at + 1, 'rv:submit', { form: '#order', label: 'Save' })
     .emit(at + 500, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
-/** A submit that a field refuses, a click on that field, and so many further submits. */
-const refused = (submits: number, change = (visit: RecordingBuilder) => visit) => {
+/** A submit that a field rejects, a click on that field, and so many further submits. */
+const rejected = (submits: number, change = (visit: RecordingBuilder) => visit) => {
   const visit = change(clickField(mark(submit(start(), 11_000), 11_005, true), 13_000));
   for (let n = 1; n < submits; n += 1) submit(visit, 13_000 + n * 2_000);
   return visit;
 };
 test.each<[string, string, RecordingBuilder]>([
-  ['refused two submits', '#state', refused(2)],
-  ['refused three submits', '#state', refused(3)],
-  ['was corrected', '#city', refused(3, (visit) => mark(visit, 14_000, false))],
-  ['refused a submit before another entry', '#zip', fill(refused(2), 20_000, '#zip')],
+  ['rejected two submits', '#state', rejected(2)],
+  ['rejected three submits', '#state', rejected(3)],
+  ['was corrected', '#city', rejected(3, (visit) => mark(visit, 14_000, false))],
+  ['rejected a submit before another entry', '#zip', fill(rejected(2), 20_000, '#zip')],
   [
     'was marked by its class',
     '#state',
-    refused(2, (visit) => visit.set(14_000, STATE, { class: 'is-invalid' })),
+    rejected(2, (visit) => visit.set(14_000, STATE, { class: 'is-invalid' })),
   ],
-  ['is not known, because it was never clicked', '#city', mark(refusedUnclicked(), 11_005, true)],
+  ['is not known, because it was never clicked', '#city', mark(rejectedUnclicked(), 11_005, true)],
   [
     'is one of two, of which the other one was corrected',
     '#state',
-    refused(2, (visit) =>
+    rejected(2, (visit) =>
       clickField(mark(mark(visit, 14_000, true, NAME), 14_500, false, NAME), 14_600, NAME, 'name'),
     ),
   ],
@@ -105,6 +105,6 @@ test.each<[string, string, RecordingBuilder]>([
   expect(found.map(({ element }) => element?.selector)).toEqual([selector]);
 });
 
-function refusedUnclicked(): RecordingBuilder {
+function rejectedUnclicked(): RecordingBuilder {
   return submit(submit(start(), 11_000), 15_000);
 }

@@ -19,7 +19,7 @@ import { isFinalSubmit } from '../forms/form-submits.ts';
 import { isClosedBehindTab } from '../forms/form-tabs.ts';
 import { returnedForm } from '../forms/returned-forms.ts';
 import { comparesAfterSentStep } from '../forms/sent-steps.ts';
-import { fieldThatRefused, fieldThatStopped, namedFirst } from '../forms/stopped-field.ts';
+import { fieldThatRejected, fieldThatStopped, namedFirst } from '../forms/stopped-field.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
 import { unsentFields } from '../forms/unsent-fields.ts';
 import type { Detector } from './finding.ts';
@@ -41,7 +41,7 @@ export const formAbandonments: Detector = (timeline) =>
     const isReturned = returnedForm(timeline, lastEntryOf(last)) !== undefined;
     if (!isReturned && (isBrief || isDone(timeline, fields, last))) return [];
     const stopped =
-      fieldThatStopped(timeline, fields)?.field ?? fieldThatRefused(timeline, last) ?? last.field;
+      fieldThatStopped(timeline, fields)?.field ?? fieldThatRejected(timeline, last) ?? last.field;
     const field = namedFirst(fields, stopped);
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));

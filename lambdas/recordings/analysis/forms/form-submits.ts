@@ -12,7 +12,7 @@ import { hiddenAt } from '../events/visibility.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import { formChangesFrom, isToBeSent, nextPage, submitsFrom, submitsOnPage } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';
-import { isRefusedAgain } from './refused-entries.ts';
+import { isRejectedAgain } from './rejected-entries.ts';
 import { returnedForm } from './returned-forms.ts';
 import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
 
@@ -28,7 +28,7 @@ export const isFinalSubmit = (timeline: Timeline, submit: SubmitMoment): boolean
   !isIgnored(timeline, submit) &&
   !isRejected(timeline, submit) &&
   !isSentAgain(timeline, submit, staysOpenAfter(timeline)) &&
-  !isRefusedAgain(timeline, submit, staysOpenAfter(timeline));
+  !isRejectedAgain(timeline, submit, staysOpenAfter(timeline));
 
 const staysOpenAfter = (timeline: Timeline) => (submit: SubmitMoment) =>
   isOpenAfter(timeline, submit) && !closes(timeline, submit);

@@ -36,7 +36,7 @@ const REFUSED_SUBMITS = 2;
  * The field that the page's script left marked as invalid although the form was sent several times since the last entry,
  * if the visitor clicked it: a mark alone has no name.
  */
-export function fieldThatRefused(
+export function fieldThatRejected(
   timeline: Timeline,
   last: FieldMoment,
 ): ElementFingerprint | undefined {

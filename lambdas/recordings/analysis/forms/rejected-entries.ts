@@ -11,7 +11,7 @@ import { sentRequest } from './submit-effects.ts';
 
 const { afterMs } = signalRules.dead;
 /** From this many attempts, visitors have corrected what they can. */
-export const REFUSED_ATTEMPTS = 3;
+export const REJECTED_ATTEMPTS = 3;
 /** A visitor who corrects only one field is guessing a coupon, or has forgotten a password. */
 export const CORRECTED_FIELDS = 2;
 
@@ -19,13 +19,13 @@ export const CORRECTED_FIELDS = 2;
  * Whether the visitor sent a form with a few typed fields again and again, each time with some of them corrected, and
  * the page wrote the same each time. A visitor who replaces all entries is looking for something else.
  */
-export function isRefusedAgain(
+export function isRejectedAgain(
   timeline: Timeline,
   submit: SubmitMoment,
   staysOpen: (attempt: SubmitMoment) => boolean,
 ): boolean {
   const attempts = submitsOnPage(timeline, submit);
-  if (attempts.length < REFUSED_ATTEMPTS || isLeftByLink(timeline, attempts)) return false;
+  if (attempts.length < REJECTED_ATTEMPTS || isLeftByLink(timeline, attempts)) return false;
   if (!attempts.every((each) => staysOpen(each) && sentRequest(timeline, each))) return false;
   return (
     isCorrected(timeline, attempts, pageAt(timeline, submit.at)?.at ?? 0) &&

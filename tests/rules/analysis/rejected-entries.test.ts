@@ -37,19 +37,19 @@ const left = (visit: RecordingBuilder, selector = 'footer > a') =>
   visit.click(49_000, { selector, link: 'page', tag: 'a', role: 'link' }).page(49_500, '/ports');
 
 const both = ['#reference', '#name'];
-const refused: readonly Attempt[] = [
+const rejected: readonly Attempt[] = [
   { fields: both },
   { fields: ['#reference'] },
   { fields: ['#name'] },
 ];
 const saying = (...said: readonly string[]) =>
-  refused.map((each, index) => ({ ...each, said: said[index] ?? MESSAGE }));
+  rejected.map((each, index) => ({ ...each, said: said[index] ?? MESSAGE }));
 
 test.each<[string, boolean, RecordingBuilder]>([
-  ['refuses three times with one message', true, left(visitWith(refused))],
-  ['refuses twice', false, left(visitWith(refused.slice(0, 2)))],
+  ['rejects three times with one message', true, left(visitWith(rejected))],
+  ['rejects twice', false, left(visitWith(rejected.slice(0, 2)))],
   [
-    'refuses twice, with two corrections',
+    'rejects twice, with two corrections',
     false,
     left(visitWith([{ fields: [...both, '#date'] }, { fields: both }])),
   ],
@@ -59,19 +59,19 @@ test.each<[string, boolean, RecordingBuilder]>([
     left(visitWith([{ fields: both }, { fields: ['#date'] }, { fields: ['#code'] }])),
   ],
   [
-    'refuses three times without a request',
+    'rejects three times without a request',
     false,
-    left(visitWith(refused.map((each) => ({ ...each, isLocal: true })))),
+    left(visitWith(rejected.map((each) => ({ ...each, isLocal: true })))),
   ],
   [
     'accepts the first attempt and clears the form',
     false,
-    left(visitWith(refused.map((each, n) => (n === 0 ? { ...each, state: 'emptied' } : each)))),
+    left(visitWith(rejected.map((each, n) => (n === 0 ? { ...each, state: 'emptied' } : each)))),
   ],
   [
     'accepts at the third attempt',
     false,
-    left(visitWith([...refused.slice(0, 2), { fields: ['#name'], state: 'gone' }])),
+    left(visitWith([...rejected.slice(0, 2), { fields: ['#name'], state: 'gone' }])),
   ],
   [
     'accepts at the third attempt, next to the form',
@@ -89,19 +89,19 @@ test.each<[string, boolean, RecordingBuilder]>([
     false,
     left(visitWith([1, 2, 3].map(() => ({ fields: both })))),
   ],
-  ['is a search', false, left(visitWith(refused, { search: true }))],
-  ['has choices', false, left(visitWith(refused, { typed: false }))],
+  ['is a search', false, left(visitWith(rejected, { search: true }))],
+  ['has choices', false, left(visitWith(rejected, { typed: false }))],
   [
-    'refuses a coupon three times',
+    'rejects a coupon three times',
     false,
     left(visitWith([1, 2, 3].map(() => ({ fields: ['#coupon'] })))),
   ],
   [
-    'refuses a password three times',
+    'rejects a password three times',
     false,
     left(visitWith([{ fields: both }, { fields: ['#name'] }, { fields: ['#name'] }])),
   ],
-  ['offers a link to another way', false, left(visitWith(refused), 'main > a')],
+  ['offers a link to another way', false, left(visitWith(rejected), 'main > a')],
 ])('a form whose page %s is abandoned: %s', (_, isLeft, visit) => {
   expect(isAbandoned(visit)).toBe(isLeft);
 });
