@@ -42,7 +42,6 @@ const responses = {
 
 test('a word of 40 letters makes no page wider than a window of 320 pixels', async () => {
   const page = await app.acquire({ stored: storedSessionOfAnn(), height: 400 });
-  page.setDefaultTimeout(20_000);
   for (const [name, json] of Object.entries(responses))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   await page.setViewportSize({ width: 320, height: 400 });
@@ -55,8 +54,9 @@ test('a word of 40 letters makes no page wider than a window of 320 pixels', asy
   ] as const) {
     await openInApp(page, `${app.origin}${path}`);
     await page.locator('main').getByText(WORD).first().waitFor();
-    await page.keyboard.press('Shift'); // loads what is below the fold
-    await page.getByText(last).first().waitFor();
+    // A key loads what is below the fold, once its place is on the page.
+    const isShown = () => page.getByText(last).first().isVisible();
+    await expect.poll(() => page.keyboard.press('Shift').then(isShown)).toBe(true);
     const excess = await page
       .locator('html')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
