@@ -5,8 +5,7 @@
 
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
-import { CHANGE } from './events/columns.ts';
-import type { Rows } from './events/rows.ts';
+import { firstFieldChange } from './events/field-moment.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
 import { type Addition, additionsBetween, snapshotContent } from './page/added-content.ts';
@@ -93,14 +92,8 @@ function inputAfter(timeline: Timeline, at: number): number {
     keys.find(isAfter)?.at ?? Infinity,
     presses.firstTime(at + 1) ?? Infinity,
     scrolls.firstTime(at + SCRIPTED_SCROLL_MS) ?? Infinity,
-    firstEntryFrom(changes, at + 1),
+    firstFieldChange(changes, at + 1) ?? Infinity,
   );
-}
-
-function firstEntryFrom(changes: Rows, from: number): number {
-  for (const row of changes.rowsBetween(from, Infinity))
-    if (changes.cell(row, CHANGE.isField) === 1) return changes.timeOf(row);
-  return Infinity;
 }
 
 /** Whether a response came right before this time, to a request that was sent by `sentUntil`. */

@@ -3,8 +3,7 @@ import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isBackgroundChange } from './background-changes/background-change.ts';
 import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
 import { MISSING } from './error-pages.ts';
-import { CHANGE } from './events/columns.ts';
-import { startedAtOf } from './events/field-moment.ts';
+import { firstFieldChange, startedAtOf } from './events/field-moment.ts';
 import {
   type ClickMoment,
   type FieldMoment,
@@ -45,10 +44,8 @@ function isFileChosen(timeline: Timeline, click: ClickMoment, sentAt: number): b
     (used.isTyped || used.field.role !== 'textbox') &&
     used.at > click.at &&
     startedAtOf(used) <= sentAt;
-  if (fields.some(isUsed)) return false;
-  for (const row of changes.rowsBetween(Math.max(click.at, sentAt - requestMs), sentAt))
-    if (changes.cell(row, CHANGE.isField) === 1) return true;
-  return false;
+  const from = Math.max(click.at, sentAt - requestMs);
+  return !fields.some(isUsed) && firstFieldChange(changes, from, sentAt) !== undefined;
 }
 
 /**

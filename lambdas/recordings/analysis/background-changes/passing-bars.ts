@@ -2,7 +2,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isBusyAttribute, isTemporaryBusyState } from '../clicks/busy-state.ts';
 import { outcomeOf } from '../clicks/click-outcome.ts';
-import { requestSentAt } from '../clicks/click-requests.ts';
+import { requestTimes } from '../clicks/click-requests.ts';
 import { firstChange, firstNavigation, firstReaction } from '../clicks/first-response.ts';
 import { nextPress, pressOf } from '../clicks/presses/press-time.ts';
 import { perTimeline } from '../events/per-timeline.ts';
@@ -66,9 +66,9 @@ const passingBars = perTimeline((timeline): ReadonlySet<number> => {
       shown.delete(node);
     }
     if (!isEmpty || added.length === 0 || removed.length > 0) continue;
-    while ((requests[first]?.until ?? Number.POSITIVE_INFINITY) < at) first += 1;
-    const ends = requests.slice(first, first + MAX_REQUESTS).filter(({ from }) => from <= at);
-    const until = Math.max(...ends.map((each) => each.until)) + GONE_MS;
+    while ((requests[first]?.end ?? Number.POSITIVE_INFINITY) < at) first += 1;
+    const ends = requests.slice(first, first + MAX_REQUESTS).filter(({ sentAt }) => sentAt <= at);
+    const until = Math.max(...ends.map(({ end }) => end)) + GONE_MS;
     if (until >= at) for (const node of added) shown.set(node, { nodes: added, until });
   }
   return passed;
@@ -78,14 +78,10 @@ const MAX_REQUESTS = 20;
 
 /** In order of their responses. */
 const requestsOf = (timeline: Timeline) =>
-  [
-    ...timeline.reactions
-      .filter(({ kind }) => kind === 'request')
-      .map(({ at, durationMs }) => ({ from: at, until: at + durationMs })),
-    ...timeline.requests
-      .filter(({ isCall }) => isCall)
-      .map((each) => ({ from: requestSentAt(timeline, each), until: each.at })),
-  ].sort((a, b) => a.until - b.until);
+  requestTimes(
+    timeline,
+    timeline.requests.filter(({ isCall }) => isCall),
+  ).sort((a, b) => a.end - b.end);
 
 /** What a mutation adds and removes, and whether nothing of it is a text, a picture or unknown. */
 function nodesOf(timeline: Timeline, row: number) {

@@ -25,6 +25,14 @@ export const ROUNDING_MS = 10;
 export const requestSentAt = (timeline: Timeline, { at, durationMs }: RequestMoment): number =>
   Math.max(documentAt(timeline, at)?.at ?? 0, at - durationMs);
 
+/** When requests were sent and ended: the successful ones and these failed ones. */
+export const requestTimes = (timeline: Timeline, failed: readonly RequestMoment[]) => [
+  ...timeline.reactions
+    .filter(({ kind }) => kind === 'request')
+    .map(({ at, durationMs }) => ({ sentAt: at, end: at + durationMs })),
+  ...failed.map((each) => ({ sentAt: requestSentAt(timeline, each), end: each.at })),
+];
+
 /** Whether requests other than polls started or ended in this time; both ends are inclusive. */
 export const hasRequestBetween = (timeline: Timeline, from: number, to: number): boolean =>
   timeline.reactions.some(
@@ -66,18 +74,12 @@ export function firstSuccessfulRequest({ reactions }: Timeline, { click, from, t
 const NEXT_REQUEST_MS = 250;
 /** Whether the page sent another request after the response to one of the click, and that had none within the wait. */
 export function waitsForNextRequest(timeline: Timeline, { click, from, to }: Wait): boolean {
-  const { reactions, requests } = timeline;
-  const answers = [
-    ...reactions
-      .filter(({ kind }) => kind === 'request')
-      .map(({ at, durationMs }) => ({ sentAt: at, end: at + durationMs })),
-    ...requests.map((each) => ({ sentAt: requestSentAt(timeline, each), end: each.at })),
-  ].filter(({ end }) => end <= to);
+  const answers = requestTimes(timeline, timeline.requests).filter(({ end }) => end <= to);
   let end = answers.find(
     ({ sentAt }) => sentAt >= from && sentAt <= click.at + dead.requestMs,
   )?.end;
   if (end === undefined) return false;
-  for (const { kind, at } of reactions) {
+  for (const { kind, at } of timeline.reactions) {
     if (kind !== 'request-start' || at < end - ROUNDING_MS) continue;
     if (at > Math.min(end + NEXT_REQUEST_MS, to)) return false;
     const next = answers.find(({ sentAt }) => Math.abs(sentAt - at) <= ROUNDING_MS);

@@ -1,5 +1,7 @@
 import type { ElementFingerprint } from '../../../contract/signal.ts';
+import { CHANGE } from './columns.ts';
 import type { EventTime } from './event-time.ts';
+import type { Rows } from './rows.ts';
 
 type FieldTraits = Readonly<Record<'search' | 'hasSubmit' | 'isTyped', boolean>>;
 export interface FieldMoment extends EventTime, FieldTraits {
@@ -24,3 +26,10 @@ export const enteredAtOf = ({ at, idleMs }: Pick<FieldMoment, 'at' | 'idleMs'>):
 /** When the visitor started to fill it in. */
 export const startedAtOf = (field: Pick<FieldMoment, 'at' | 'idleMs' | 'inputMs'>): number =>
   enteredAtOf(field) - field.inputMs;
+
+/** When a field first changed in this time; both ends are inclusive. */
+export function firstFieldChange(changes: Rows, from: number, to = Infinity): number | undefined {
+  for (const row of changes.rowsBetween(from, to))
+    if (changes.cell(row, CHANGE.isField) === 1) return changes.timeOf(row);
+  return undefined;
+}

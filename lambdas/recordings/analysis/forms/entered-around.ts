@@ -1,8 +1,7 @@
 /** What visitors entered before, on and after a page from which they went back. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CHANGE } from '../events/columns.ts';
-import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import { enteredAtOf, firstFieldChange, isFilledIn } from '../events/field-moment.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
 import { isSameForm, isToBeSent } from './form-steps.ts';
 
@@ -63,8 +62,9 @@ export function hasInput(
   to: number,
 ): boolean {
   const isBetween = ({ at }: { at: number }) => at >= from && at <= to;
-  if (fields.some(isBetween) || submits.some(isBetween)) return true;
-  for (const row of changes.rowsBetween(from, to))
-    if (changes.cell(row, CHANGE.isField) === 1) return true;
-  return false;
+  return (
+    fields.some(isBetween) ||
+    submits.some(isBetween) ||
+    firstFieldChange(changes, from, to) !== undefined
+  );
 }
