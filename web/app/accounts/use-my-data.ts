@@ -3,6 +3,7 @@ import { exportMyData, requestDeletion } from '../../../lambdas/contract/account
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
 import { deleteWebsiteRecordings } from '../../../lambdas/contract/recordings.ts';
 import { call } from '../lib/api.ts';
+import { reload } from '../lib/changed-data.ts';
 import { saveFile } from '../lib/download.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
@@ -49,6 +50,6 @@ export function useWebsiteErasure(onDone: () => void) {
       onDone();
     },
     onError: (error) => notifyFailure(error, copy.erasure.failed),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
+    onSettled: () => reload(cache, ['recordings']),
   });
 }

@@ -4,6 +4,7 @@ import { updateProfile } from '../../../lambdas/contract/accounts.ts';
 import { profileForm } from '../../../lambdas/contract/copy/profile.ts';
 import { type Profile, profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
+import { reload, store } from '../lib/changed-data.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
@@ -47,9 +48,9 @@ export function useProfileForm(profile: Profile | null) {
       for (const name of changedMeanwhile) {
         setValue(name, newerValues[name] ?? '', { shouldDirty: true });
       }
-      cache.setQueryData(profileKey, saved);
+      store(cache, profileKey, saved);
       // The server counts sessions per day of the owner's time zone.
-      if (edited.includes('timezone')) void cache.invalidateQueries({ queryKey: ['session-days'] });
+      if (edited.includes('timezone')) void reload(cache, ['session-days']);
       notifySuccess(updated);
     } catch (error) {
       if (error instanceof Problem) notifyProblem(rejected);

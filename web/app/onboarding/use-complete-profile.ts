@@ -5,6 +5,7 @@ import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 import { reloadUser } from '../lib/auth.ts';
+import { store } from '../lib/changed-data.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 
@@ -22,7 +23,7 @@ export function useCompleteProfile(onDone: () => void) {
       return profile;
     },
     onSuccess: (profile) => {
-      cache.setQueryData(profileKey, profile);
+      store(cache, profileKey, profile);
       notifySuccess(copy.saved);
       onDone();
     },

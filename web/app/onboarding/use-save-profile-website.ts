@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { updateWebsite } from '../../../lambdas/contract/accounts.ts';
 import { profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
+import { store } from '../lib/changed-data.ts';
 
 /** Saves the website to the profile with a separate call (§7), which completes the profile. */
 export function useSaveProfileWebsite(): (website: string) => Promise<void> {
@@ -10,7 +11,7 @@ export function useSaveProfileWebsite(): (website: string) => Promise<void> {
   return useCallback(
     async (website) => {
       const { profile } = await call(updateWebsite, { website });
-      cache.setQueryData(profileKey, profile);
+      store(cache, profileKey, profile);
     },
     [cache],
   );

@@ -9,6 +9,7 @@ import {
   shareRecording,
 } from '../../../lambdas/contract/recording-shares.ts';
 import { call } from '../lib/api.ts';
+import { reload } from '../lib/changed-data.ts';
 import { copyToClipboard } from '../lib/clipboard.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 
@@ -30,7 +31,7 @@ export const copyShareLink = (share: RecordingShare): Promise<void> =>
 export function useShares(sessionId: string) {
   const cache = useQueryClient();
   const queryKey = ['recording-shares', sessionId];
-  const refresh = () => cache.invalidateQueries({ queryKey });
+  const refresh = () => reload(cache, queryKey);
   const { data } = useQuery({ queryKey, queryFn: () => call(listRecordingShares, { sessionId }) });
   const create = useMutation({
     mutationFn: (share: NewShare) => call(shareRecording, { sessionId, ...share }),

@@ -12,6 +12,7 @@ import {
 } from '../../../lambdas/contract/team.ts';
 import { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
+import { reload } from '../lib/changed-data.ts';
 import { useLive } from '../lib/live.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
@@ -20,12 +21,12 @@ const teamKey = ['team'];
 
 /** The members, and how many people the plan allows, including the owner. */
 export function useTeam() {
+  const cache = useQueryClient();
   const members = useQuery({
     queryKey: teamKey,
     queryFn: () => call(listTeamMembers, undefined),
   });
-  const { refetch } = members;
-  useLive('team', () => void refetch());
+  useLive('team', () => void reload(cache, teamKey));
   const { subscription, isKnown } = useSubscription();
   const { isLoadingError: isError } = members;
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useTeam() {
         ? seatsOf(members.data?.members.toReversed() ?? [], subscription.maxTeamMembers).skipped
         : [],
     isError,
-    refetch,
+    refetch: members.refetch,
   };
 }
 
@@ -54,7 +55,7 @@ export function useAddMember(onAdded?: () => void) {
   return useMutation({
     mutationFn: (body: NewMember) => call(addTeamMember, body),
     onSuccess: async ({ member }) => {
-      await cache.invalidateQueries({ queryKey: teamKey });
+      await reload(cache, teamKey);
       notifySuccess(copy.added(member.email));
       onAdded?.();
     },
@@ -72,7 +73,7 @@ export function useRemoveMember() {
   return useMutation({
     mutationFn: ({ id }: TeamMember) => call(removeTeamMember, { id }),
     onSuccess: async (_, { email, job_role, date_added }) => {
-      await cache.invalidateQueries({ queryKey: teamKey });
+      await reload(cache, teamKey);
       const run = () => restore.mutate({ email, job_role, date_added });
       notifySuccess({ ...copy.removed(email), action: { label: copy.undo, run } });
     },
@@ -91,7 +92,7 @@ export function useSetRhythm() {
   return useMutation({
     mutationFn: ({ id, rhythm }: Schedule) => call(setReportRhythm, { id, rhythm }),
     onSuccess: async (_, { email, rhythm }) => {
-      await cache.invalidateQueries({ queryKey: teamKey });
+      await reload(cache, teamKey);
       notifySuccess(copy.rhythm.saved[rhythm](email));
     },
     onError: (error) => notifyFailure(error, copy.rhythm.failed),

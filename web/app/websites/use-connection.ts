@@ -8,6 +8,7 @@ import type { CheckReply } from '../../../lambdas/contract/integration-check.ts'
 import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
 import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
+import { store } from '../lib/changed-data.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -98,7 +99,7 @@ export function useConnection(website: Website) {
     }
     try {
       const saved = await mutations.save.mutateAsync({ domain, website_analysis: analysis });
-      cache.setQueryData(checkKey(saved.integration), found); // avoids another check
+      store(cache, checkKey(saved.integration), found); // avoids another check
     } catch (error) {
       return notifyFailure(error, websites.save.failed);
     }

@@ -11,6 +11,7 @@ import {
   sendShareInstructions,
 } from '../../../lambdas/contract/websites.ts';
 import { call } from '../lib/api.ts';
+import { reload, store } from '../lib/changed-data.ts';
 import { useLive } from '../lib/live.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { markWebsiteKnown, rememberWebsite } from '../lib/storage.ts';
@@ -29,7 +30,7 @@ export function useWebsite() {
   const { id } = useUser();
   const cache = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: () => call(getIntegration, undefined) });
-  useLive('integration', () => void cache.invalidateQueries({ queryKey: key }));
+  useLive('integration', () => void reload(cache, key));
   const { data } = query;
   useEffect(() => {
     if (!data) return;
@@ -57,7 +58,7 @@ function storedStateOf({ integration, pending }: Website) {
 export function useWebsiteMutations() {
   const { id: userId } = useUser();
   const cache = useQueryClient();
-  const refresh = () => cache.invalidateQueries({ queryKey: key });
+  const refresh = () => reload(cache, key);
   const analyze = useMutation({
     mutationFn: (domain: string) => call(analyzeWebsite, { websiteUrl: domain }),
     onSettled: refresh, // the tag exists even if the website could not be read
@@ -75,8 +76,7 @@ export function useWebsiteMutations() {
   const save = useMutation({
     mutationFn: (website: { domain: string; website_analysis: string }) =>
       call(saveIntegration, website),
-    onSuccess: ({ integration }) =>
-      cache.setQueryData<Website>(key, { integration, pending: null }),
+    onSuccess: ({ integration }) => store<Website>(cache, key, { integration, pending: null }),
   });
   const disconnect = useMutation({
     mutationFn: (id: string) => call(disconnectIntegration, { id }),

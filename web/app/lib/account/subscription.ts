@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { checkSubscription } from '../../../../lambdas/contract/billing.ts';
 import { FREE } from '../../../../lambdas/contract/plans.ts';
 import { countSessions } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../api.ts';
+import { reload } from '../changed-data.ts';
 import { useLive } from '../live.ts';
 
 export type Subscription = z.infer<typeof checkSubscription.reply>;
@@ -20,23 +21,25 @@ const unknown: Subscription = {
 
 /** The plan and its limits; `isKnown` is false for the default. Reloads after every payment. */
 export function useSubscription() {
+  const cache = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: ['subscription'],
     queryFn: () => call(checkSubscription, undefined),
   });
-  useLive('subscription', () => void refetch());
+  useLive('subscription', () => void reload(cache, ['subscription']));
   const subscription = data ?? (isError ? unknown : undefined);
   return { subscription, isKnown: data !== undefined, isError, refetch };
 }
 
 /** The number of sessions, 0 if it could not be loaded (§7); `asOf` identifies one response. */
 export function useSessionCount(userId: string) {
+  const cache = useQueryClient();
   const { data, isError, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['session-count'],
     queryFn: () => call(countSessions, { userId }),
     select: ({ success, data }) => (success ? data.totalSessions : 0),
   });
-  useLive('subscription', () => void refetch());
+  useLive('subscription', () => void reload(cache, ['session-count']));
   const count = data ?? (isError ? 0 : undefined);
   return { count, isKnown: data !== undefined, isError, refetch, asOf: dataUpdatedAt };
 }

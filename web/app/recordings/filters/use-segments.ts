@@ -7,6 +7,7 @@ import {
   saveSegment,
 } from '../../../../lambdas/contract/recording-segments.ts';
 import { call } from '../../lib/api.ts';
+import { reload } from '../../lib/changed-data.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
 const copy = recordingSegments;
@@ -23,7 +24,7 @@ export const builtIn = [
 export function useSegments() {
   const cache = useQueryClient();
   const queryKey = ['segments'];
-  const refresh = () => cache.invalidateQueries({ queryKey });
+  const refresh = () => reload(cache, queryKey);
   const { data } = useQuery({ queryKey, queryFn: () => call(listSegments, undefined) });
   const save = useMutation({
     mutationFn: (segment: Omit<Segment, 'id'>) => call(saveSegment, segment),

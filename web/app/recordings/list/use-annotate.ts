@@ -4,6 +4,7 @@ import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import type { getRecording } from '../../../../lambdas/contract/recording-playback.ts';
 import { annotateRecording } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../../lib/api.ts';
+import { reload, update } from '../../lib/changed-data.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
 type Marks = z.input<(typeof annotateRecording)['body']>;
@@ -17,11 +18,11 @@ export function useAnnotate() {
     onSuccess: async (saved, { sessionId, tagsBefore: _, ...changed }) => {
       const tags = saved.tags ?? changed.tags;
       const marks = { ...changed, ...(tags && { tags }) };
-      cache.setQueryData<Details>(
-        ['recording', sessionId],
-        (details) => details && { ...details, recording: { ...details.recording, ...marks } },
-      );
-      await cache.invalidateQueries({ queryKey: ['recordings'] });
+      update<Details>(cache, ['recording', sessionId], (details) => ({
+        ...details,
+        recording: { ...details.recording, ...marks },
+      }));
+      await reload(cache, ['recordings']);
       if (changed.starred === undefined) notifySuccess(recordings.marks.saved);
     },
     onError: (failure) => notifyFailure(failure),

@@ -16,6 +16,7 @@ import {
   RECORDINGS_PER_DELETION,
 } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../../lib/api.ts';
+import { reload } from '../../lib/changed-data.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { type Filters, listRequest } from '../filters/use-filters.ts';
@@ -54,7 +55,7 @@ export function useReportWatched(
   const cache = useQueryClient();
   const { mutate, isIdle } = useMutation({
     mutationFn: () => call(watchRecording, { sessionId }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
+    onSuccess: () => reload(cache, ['recordings']),
   });
   useEffect(() => {
     if (isPlaying && isIdle && !watched) mutate();
@@ -88,7 +89,7 @@ export function useDeleteRecordings() {
     mutationFn: deleteInCalls,
     onSuccess: (deleted) => notifySuccess(copy.select.done(deleted)),
     onError: (failure) => notifyFailure(failure),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
+    onSettled: () => reload(cache, ['recordings']),
   });
 }
 
@@ -98,7 +99,7 @@ export function useDeleteRecording(sessionId: string) {
   return useMutation({
     mutationFn: () => call(deleteRecording, { sessionId }),
     onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: ['recordings'] });
+      await reload(cache, ['recordings']);
       notifySuccess(copy.remove.done);
       go('/recordings', { replace: true });
     },

@@ -5,6 +5,7 @@ import { answerIssue, type Verdict } from '../../../../lambdas/contract/issue-an
 import type { getIssue } from '../../../../lambdas/contract/issues.ts';
 import type { getLatestReport } from '../../../../lambdas/contract/reports.ts';
 import { call } from '../../lib/api.ts';
+import { update } from '../../lib/changed-data.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 
 type AnswerReply = z.output<typeof answerIssue.reply>;
@@ -23,15 +24,13 @@ export function useAnswer(date: string, fingerprint: string): AnswerMutation {
   return useMutation({
     mutationFn: (change: VerdictChange) => call(answerIssue, { date, fingerprint, ...change }),
     onSuccess: ({ answer }) => {
-      cache.setQueriesData<ReportReply>({ queryKey: ['report'] }, (reply) => {
-        if (!reply) return reply;
+      update<ReportReply>(cache, ['report'], (reply) => {
         const others = reply.answers.filter((each) => each.fingerprint !== fingerprint);
         return { ...reply, answers: [...others, answer] };
       });
-      cache.setQueryData<IssueReply>(
-        ['issue', fingerprint],
-        (reply) => reply && { issue: { ...reply.issue, answer } },
-      );
+      update<IssueReply>(cache, ['issue', fingerprint], ({ issue }) => ({
+        issue: { ...issue, answer },
+      }));
     },
     onError: (failure) => notifyFailure(failure, issueCards.answers.failed),
   });
