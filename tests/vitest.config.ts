@@ -13,6 +13,9 @@ const project = (name: string, test: object) => ({
   root,
   test: { name, expect: expectations, ...(process.env.CI && retryOnce), ...test },
 });
+const cores = Math.max(2, availableParallelism());
+/** These tests hardly wait, and each further worker would load the same modules once more. They run last. */
+const busy = { maxWorkers: cores + 1, sequence: { groupOrder: 1 } };
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
 const OWNER_STACKS = 'tests/owner-stacks.ts';
@@ -77,10 +80,11 @@ export default defineConfig({
     // A retried test is reported only by its message, so values must not be truncated.
     chaiConfig: { truncateThreshold: 0 },
     // Much of the time is spent waiting for the local cloud and for browsers.
-    maxWorkers: 2 + Math.max(2, availableParallelism()),
+    maxWorkers: cores + 2,
     sequence: { sequencer: FileOrder },
     projects: [
       project('rules', {
+        ...busy,
         include: ['tests/rules/**/*.test.ts', ...withoutDocument],
         isolate: false,
         setupFiles: [PROPERTIES, OWNER_STACKS],
@@ -89,6 +93,7 @@ export default defineConfig({
       }),
       // All pages of a worker share modules and document, because loading them is the slow part.
       project('pages', {
+        ...busy,
         include: ['tests/web/**/*.test.{ts,tsx}', 'tests/tracker/*.test.ts'],
         exclude: [...pagesAlone, ...modulesAlone, ...withoutDocument],
         isolate: false,
@@ -96,8 +101,9 @@ export default defineConfig({
         environment: resolve(import.meta.dirname, 'web/shared-document.ts'),
         setupFiles: [...inAPage.setupFiles, 'tests/web/load-pages.ts'],
       }),
-      project('pages alone', { include: pagesAlone, ...inAPage }),
+      project('pages alone', { include: pagesAlone, ...busy, ...inAPage }),
       project('web', {
+        ...busy,
         include: modulesAlone,
         ...inAPage,
         setupFiles: [PROPERTIES, OWNER_STACKS, WARNINGS],
@@ -113,6 +119,7 @@ export default defineConfig({
         ...retryOnce,
       }),
       project('clouds', {
+        ...busy,
         include: ['tests/clouds/**/*.test.ts'],
         globalSetup: 'tests/clouds/start-synthesis.ts',
         testTimeout: 60_000,
