@@ -4,11 +4,14 @@ import type { Timeline } from '../../../lambdas/recordings/analysis/events/timel
 import {
   changesOf,
   nodesWithChange,
+  propertyKey,
 } from '../../../lambdas/recordings/analysis/page/change-times.ts';
 import {
+  CHILDREN,
   ChangedProperties,
   CLASS,
   STYLE,
+  TEXT,
 } from '../../../lambdas/recordings/analysis/page/changed-properties.ts';
 
 const [BUTTON, FIELD] = [7, 8];
@@ -47,4 +50,11 @@ test('lists each node of which a property changed once', () => {
   expect(nodesWithChange(timeline, CLASS)).toEqual([BUTTON, FIELD]);
   expect(nodesWithChange(timeline, STYLE)).toEqual([BUTTON]);
   expect(nodesWithChange(timelineOf(), CLASS)).toEqual([]);
+});
+
+test('every property of every node has a separate key', () => {
+  const names = [CHILDREN, TEXT / 2, TEXT, TEXT + 1];
+  const nodes = [0, 1, 2, TEXT / 2, TEXT];
+  const keys = nodes.flatMap((node) => names.map((name) => propertyKey({ node, name })));
+  expect(new Set(keys).size).toBe(nodes.length * names.length);
 });

@@ -187,6 +187,17 @@ test('no dead click is reported on a page that was hidden or left before the wai
   expect(signals(home().click(1_000).until(7_500), 'dead-click')).toEqual([]);
 });
 
+test.each([
+  ['the page before it was hidden', 2_000, false, 1],
+  ['its page was shown', 2_001, true, 0],
+])(
+  'a click right after %s at %i ms (visible: %s) leaves %i dead clicks',
+  (_, ms, visible, count) => {
+    const visit = home().emit(ms, 'rv:visibility', { visible }).page(2_000, '/next').click(2_100);
+    expect(signals(visit.until(30_000), 'dead-click')).toHaveLength(count);
+  },
+);
+
 test('a countdown is no response; a counter that a click sets is', () => {
   const ticking = home();
   for (let ms = 100; ms < 20_000; ms += 1_000) ticking.write(ms + (ms % 3) * 8);
@@ -235,6 +246,8 @@ test.each<[string, boolean, ReturnType<typeof wave>, asks?: boolean]>([
   ['a badge of 4 s', false, wave(1_010, 4_000, 50)],
   ['a word of 2 s', false, wave(1_010, 2_000, 50, 'Saved')],
   ['a tick of 2 s', false, wave(1_010, 2_000, 50, '', 'svg')],
+  ['a tick until 250 ms after the click', false, wave(1_010, 240, 50, '', 'svg')],
+  ['a tick until 251 ms after it', true, wave(1_010, 241, 50, '', 'svg')],
   ['a wave and asks its server', false, wave(1_010, 2_300, 50), true],
 ])('a button that shows %s is dead: %s', (_, isDead, changes, asks) => {
   const visit = home();

@@ -18,11 +18,14 @@ const page = (one: object[], other: object[] = []): RecordingBuilder =>
     },
     initialOffset: { left: 0, top: 0 },
   });
-/** The last size, and whether the page is empty then. */
-function sizeOf(visit: RecordingBuilder) {
+function sizesOf(visit: RecordingBuilder) {
   const reader = new Reader();
   for (const batch of visit.until(9_000).batches()) reader.read(batch);
-  const last = sizesBetween(reader.timeline(), 0, 9_000).at(-1);
+  return sizesBetween(reader.timeline(), 0, 9_000);
+}
+/** The last size, and whether the page is empty then. */
+function sizeOf(visit: RecordingBuilder) {
+  const last = sizesOf(visit).at(-1);
   return [last?.size, last?.isEmpty];
 }
 const removes = (visit: RecordingBuilder, id: number, parentId = 4) =>
@@ -62,3 +65,23 @@ test.each(['img', 'canvas', 'iframe', 'textarea', 'my-app'])(
     expect(sizeOf(removes(page([element(10, tag)]), 10))).toEqual([5, true]);
   },
 );
+
+const [{ data: snapshot }] = page([]).events as [{ data: unknown }];
+test.each([
+  [
+    'each snapshot and each change',
+    adds(page([text(10)]), text(12), 5).at(3_000, 2, snapshot),
+    [
+      [0, 6],
+      [2_012, 7],
+      [3_000, 5],
+    ],
+  ],
+  [
+    'no change before the first snapshot',
+    adds(recording().until(0), text(10), 4).at(3_000, 2, snapshot),
+    [[3_000, 5]],
+  ],
+])('counts the nodes after %s', (_, visit, sizes) => {
+  expect(sizesOf(visit).map(({ at, size }) => [at, size])).toEqual(sizes);
+});

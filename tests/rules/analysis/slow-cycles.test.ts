@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { payButton, type RecordingBuilder } from '../../factories/recording.ts';
+import {
+  documentOf,
+  payButton,
+  type RecordingBuilder,
+  recording,
+} from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
 
 const PERIOD = 4_000;
@@ -46,6 +51,9 @@ test.each<[string, number, RecordingBuilder]>([
   expect(dead(visit)).toBe(count);
 });
 
+/** A page of which only its content was recorded. */
+const unopened = () =>
+  recording().at(0, 2, { node: documentOf(20), initialOffset: { left: 0, top: 0 } });
 /** Whether the only problem of the visit is a click without a response, or with a late one. */
 const isLate = (visit: RecordingBuilder) =>
   signals(visit.until(60_000), 'dead-click').map(({ slow }) => slow === true);
@@ -53,6 +61,13 @@ test.each<[string, boolean, RecordingBuilder, number, number]>([
   ['a period after the page', false, home().click(2_400), 4_000, 3],
   ['later, as the page started slowly', false, home().click(2_400), 6_000, 3],
   ['too late for that', true, home().click(2_400), 6_001, 3],
+  [
+    'too late for that, on a page whose opening is missing',
+    true,
+    unopened().click(2_400),
+    6_001,
+    3,
+  ],
   ['a period after the click', true, home().click(1_400), 5_400, 3],
   [
     'a period after an earlier click',
