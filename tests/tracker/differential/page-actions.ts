@@ -110,6 +110,9 @@ const actions: readonly ((random: RandomChoices) => void)[] = [
   (random) => {
     const host = anyElement(random) as HTMLElement | undefined;
     if (!host || host.shadowRoot || !/^(div|section|x-part)$/.test(host.localName)) return;
+    // The shadow tree of an element from another window is not recorded, see docs/tracker-rules.md.
+    const view = host.ownerDocument.defaultView as (Window & typeof globalThis) | null;
+    if (!view || !(host instanceof view.Element)) return;
     host.attachShadow({ mode: 'open' }).append(newElement(random), '<slot>', newElement(random));
   },
   (random) => {
