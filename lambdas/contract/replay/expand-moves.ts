@@ -3,9 +3,9 @@
  * not have. This file expands it to rrweb's removal and addition, which needs the page before the change.
  */
 import { BATCH_MAX_BYTES } from '../limits.ts';
+import { EventType, IncrementalSource, NodeType } from '../rrweb.ts';
 import type { RecordedEvent } from '../tracker.ts';
-import { INCREMENTAL, MUTATION } from './page-mirror.ts';
-import { type Added, DOCUMENT, type PageNode, type PageTree } from './page-tree.ts';
+import type { Added, PageNode, PageTree } from './page-tree.ts';
 
 interface Move {
   readonly parentId: number;
@@ -41,7 +41,12 @@ export function expandMoves(
   budget: MoveBudget,
 ): void {
   const change = data as Mutation | null;
-  if (type !== INCREMENTAL || !change?.moves || change.source !== MUTATION) return;
+  if (
+    type !== EventType.IncrementalSnapshot ||
+    !change?.moves ||
+    change.source !== IncrementalSource.Mutation
+  )
+    return;
   const { moves, removes, adds } = change;
   delete change.moves;
   if (tree) Object.assign(change, new Expansion(tree, budget).of(moves, removes, adds));
@@ -112,6 +117,8 @@ class Expansion {
 
   /** Without a frame's document: a moved frame loads its document again. */
   #childrenOf({ childNodes = [] }: PageNode): PageNode[] {
-    return childNodes.filter(({ id, type }) => type !== DOCUMENT && !this.#excluded.has(id));
+    return childNodes.filter(
+      ({ id, type }) => type !== NodeType.Document && !this.#excluded.has(id),
+    );
   }
 }

@@ -1,4 +1,5 @@
-import { DOCUMENT, type PageNode } from './page-tree.ts';
+import { NodeType } from '../rrweb.ts';
+import type { PageNode } from './page-tree.ts';
 
 export interface Frame {
   readonly parentId: number;
@@ -15,7 +16,7 @@ export function withoutFrames(node: PageNode, frames: Frame[]): PageNode {
   const remaining: PageNode[] = [];
   let isChanged = false;
   for (const child of children) {
-    if (child.type === DOCUMENT) {
+    if (child.type === NodeType.Document) {
       const frame: Frame[] = [];
       frames.push({ parentId: node.id, document: withoutFrames(child, frame) }, ...frame);
       isChanged = true;

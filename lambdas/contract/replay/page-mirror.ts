@@ -1,17 +1,18 @@
+import { EventType, NodeType, IncrementalSource as Source } from '../rrweb.ts';
 import type { RecordedEvent } from '../tracker.ts';
 import { type Frame, withoutFrames } from './frames.ts';
-import { DOCUMENT, objectsIn, type PageNode, PageTree } from './page-tree.ts';
+import { objectsIn, type PageNode, PageTree } from './page-tree.ts';
 import { TYPED_MASK } from './typed-mask.ts';
 
 export type IncrementalData = Readonly<Record<string, unknown>> & { readonly source: number };
-/** rrweb's event types and incremental sources. */
-export const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3] as const;
-const META = 4;
-export const MUTATION = 0;
-export const [SCROLL, RESIZE, INPUT] = [3, 4, 5] as const;
-const MOVES = [1, 6, 12];
+const POINTER_MOVES: readonly number[] = [Source.MouseMove, Source.TouchMove, Source.Drag];
 /** Style sheets written by scripts, and custom elements: repeated after a snapshot, because no node contains them. */
-const REPLAYED = new Set([8, 13, 15, 16]);
+const REPLAYED: ReadonlySet<number> = new Set([
+  Source.StyleSheetRule,
+  Source.StyleDeclaration,
+  Source.AdoptedStyleSheet,
+  Source.CustomElement,
+]);
 /** A page that writes more style rules gets no synthetic snapshots and is played from its last recorded one. */
 const MAX_REPLAYED = 5_000;
 
@@ -47,9 +48,12 @@ export class PageMirror {
   }
 
   apply({ type, data }: RecordedEvent): void {
-    if (type === META) this.#visit(data as { href: string; width: number; height: number });
-    else if (type === FULL_SNAPSHOT) this.#show(data as { node: PageNode; initialOffset?: never });
-    else if (type === INCREMENTAL && this.#tree) this.#change(this.#tree, data as IncrementalData);
+    if (type === EventType.Meta)
+      this.#visit(data as { href: string; width: number; height: number });
+    else if (type === EventType.FullSnapshot)
+      this.#show(data as { node: PageNode; initialOffset?: never });
+    else if (type === EventType.IncrementalSnapshot && this.#tree)
+      this.#change(this.#tree, data as IncrementalData);
   }
 
   /**
@@ -62,7 +66,7 @@ export class PageMirror {
     const frames: Frame[] = [];
     const node = withoutFrames(this.#tree.root, frames);
     const attached = frames.map(({ parentId, document }) => ({
-      source: MUTATION,
+      source: Source.Mutation,
       texts: [],
       attributes: [],
       removes: [],
@@ -71,9 +75,13 @@ export class PageMirror {
     }));
     const changes = [...attached, ...this.#replayed, ...(this.#pointer ? [this.#pointer] : [])];
     return [
-      { type: META, timestamp, data: { href, ...this.#viewport } },
-      { type: FULL_SNAPSHOT, timestamp, data: { node, initialOffset: { ...this.#offset } } },
-      ...changes.map((data) => ({ type: INCREMENTAL, timestamp, data })),
+      { type: EventType.Meta, timestamp, data: { href, ...this.#viewport } },
+      {
+        type: EventType.FullSnapshot,
+        timestamp,
+        data: { node, initialOffset: { ...this.#offset } },
+      },
+      ...changes.map((data) => ({ type: EventType.IncrementalSnapshot, timestamp, data })),
     ];
   }
 
@@ -92,18 +100,18 @@ export class PageMirror {
 
   #change(tree: PageTree, change: IncrementalData): void {
     const { source } = change;
-    if (source === MUTATION) tree.change(change);
-    else if (source === SCROLL) this.#scroll(tree, change);
-    else if (source === RESIZE) {
+    if (source === Source.Mutation) tree.change(change);
+    else if (source === Source.Scroll) this.#scroll(tree, change);
+    else if (source === Source.ViewportResize) {
       this.#viewport = { width: Number(change.width), height: Number(change.height) };
-    } else if (source === INPUT) fill(tree, change);
-    else if (MOVES.includes(source)) this.#point(change);
+    } else if (source === Source.Input) fill(tree, change);
+    else if (POINTER_MOVES.includes(source)) this.#point(change);
     else if (REPLAYED.has(source)) this.#replayed.push(change);
   }
 
   #scroll(tree: PageTree, { id, x, y }: IncrementalData): void {
     const node = tree.find(Number(id));
-    if (node?.type === DOCUMENT && node === tree.root) {
+    if (node?.type === NodeType.Document && node === tree.root) {
       this.#offset = { left: Number(x), top: Number(y) };
     } else if (node?.attributes) {
       node.attributes.rr_scrollLeft = x;

@@ -30,7 +30,6 @@ interface Mutation {
   readonly attributes?: readonly { readonly id: number; readonly attributes: Attributes }[];
 }
 
-export const DOCUMENT = 0;
 /** No more are added to an element, because each one is searched for its place among them. */
 export const MAX_CHILDREN = 100_000;
 

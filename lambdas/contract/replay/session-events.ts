@@ -1,3 +1,4 @@
+import { EventType } from '../rrweb.ts';
 import type { RecordedEvent, TrackerEvents } from '../tracker.ts';
 
 export const sessionEventKinds = ['click', 'type', 'submit', 'error', 'logged', 'request'] as const;
@@ -20,7 +21,6 @@ export interface SessionEvent {
 /** More than anyone reads; the rest of a very busy session is dropped. */
 const MAX_EVENTS = 3_000;
 const MAX_TEXT = 300;
-const CUSTOM = 5;
 /** Clicks on one element with shorter pauses belong together. */
 const CLICK_PAUSE_MS = 1_500;
 
@@ -49,7 +49,7 @@ export class SessionEventList {
       this.#epoch ??= timestamp;
       // Timestamps never decrease, as in the parts: a clock that jumps back does not reorder events.
       this.#latest = Math.max(this.#latest, timestamp);
-      if (type !== CUSTOM || this.events.length >= MAX_EVENTS) continue;
+      if (type !== EventType.Custom || this.events.length >= MAX_EVENTS) continue;
       const { tag, payload } = (data ?? {}) as { tag?: string; payload?: Payload };
       this.#addCustom(tag, payload ?? {}, this.#latest - this.#epoch);
     }

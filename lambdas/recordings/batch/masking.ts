@@ -1,3 +1,4 @@
+import { EventType, IncrementalSource } from '../../contract/rrweb.ts';
 import type { RecordedEvent } from '../../contract/tracker.ts';
 import type { Cut } from '../../contract/wire/cut-values.ts';
 import { maskAddress } from './personal-data.ts';
@@ -12,8 +13,6 @@ interface Node {
 }
 type Content = Record<string, unknown>;
 
-const [FULL_SNAPSHOT, INCREMENTAL, META, CUSTOM] = [2, 3, 4, 5] as const;
-const [MUTATION, INPUT] = [0, 5] as const;
 /** Input types whose `value` is a caption and not typed text. */
 const BUTTON_TYPES = new Set(['button', 'submit', 'reset']);
 /** Elements whose addresses stay unmasked, because replay needs these resources. */
@@ -79,8 +78,8 @@ export function mask(events: readonly RecordedEvent[]): Masked {
   }
 
   function maskChange(change: Content): void {
-    if (change.source === INPUT) clear(change, 'text');
-    if (change.source !== MUTATION) return;
+    if (change.source === IncrementalSource.Input) clear(change, 'text');
+    if (change.source !== IncrementalSource.Mutation) return;
     // Nodes are added one by one, so a text node may belong to a textarea that was added before it.
     const typedInto = new Set<number>();
     for (const { parentId, node } of change.adds as { parentId: number; node: Node }[]) {
@@ -103,10 +102,10 @@ export function mask(events: readonly RecordedEvent[]): Masked {
 
   for (const { type, data } of events) {
     const content = data as Content;
-    if (type === FULL_SNAPSHOT) maskNode(content.node as Node);
-    else if (type === INCREMENTAL) maskChange(content);
-    else if (type === META) maskLinks(content);
-    else if (type === CUSTOM) maskCustom((content.payload ?? {}) as Content);
+    if (type === EventType.FullSnapshot) maskNode(content.node as Node);
+    else if (type === EventType.IncrementalSnapshot) maskChange(content);
+    else if (type === EventType.Meta) maskLinks(content);
+    else if (type === EventType.Custom) maskCustom((content.payload ?? {}) as Content);
   }
   return { addresses, cuts: removed };
 }

@@ -7,6 +7,7 @@ import {
 import { PART_VERSION, type PartContent } from '../../contract/recording-playback.ts';
 import { expandMoves, MoveBudget } from '../../contract/replay/expand-moves.ts';
 import { PageMirror } from '../../contract/replay/page-mirror.ts';
+import { EventType } from '../../contract/rrweb.ts';
 import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
 
 /** A finished part of a recording. Milliseconds from its first event. */
@@ -17,9 +18,6 @@ export interface Part {
   readonly keyframe: boolean;
   readonly text: string;
 }
-
-const FULL_SNAPSHOT = 2;
-const META = 4;
 
 /**
  * Splits a recording into parts that start with a full snapshot, so that the player can seek. Takes batches in order;
@@ -109,7 +107,7 @@ export class PartBuilder {
     const text = JSON.stringify(event);
     this.#events.push(text);
     this.#bytes += text.length;
-    if (event.type === FULL_SNAPSHOT) this.#snapshotBytes = this.#bytes;
+    if (event.type === EventType.FullSnapshot) this.#snapshotBytes = this.#bytes;
   }
 
   #finishPart(at: number): Part[] {
@@ -134,4 +132,4 @@ export class PartBuilder {
 }
 
 const isSnapshotAt = (events: readonly RecordedEvent[], index: number) =>
-  events[index]?.type === META && events[index + 1]?.type === FULL_SNAPSHOT;
+  events[index]?.type === EventType.Meta && events[index + 1]?.type === EventType.FullSnapshot;

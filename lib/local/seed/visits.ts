@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
+import { EventType } from '../../../lambdas/contract/rrweb.ts';
 import type { Batch, SessionRequest } from '../../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
 import { PartBuilder } from '../../../lambdas/recordings/playback/parts.ts';
@@ -91,7 +92,6 @@ function stretchVisit(visit: SeedVisit, pace: number): SeedVisit {
   return { ...visit, batches };
 }
 
-const META = 4;
 interface Address {
   readonly href?: string;
   readonly tag?: string;
@@ -106,7 +106,7 @@ function withQuery(visit: SeedVisit, query: string): SeedVisit {
     ...batch,
     events: batch.events.map((event) => {
       const data = event.data as Address;
-      if (event.type === META && isFirst('meta')) {
+      if (event.type === EventType.Meta && isFirst('meta')) {
         return { ...event, data: { ...data, href: `${data.href}${query}` } };
       }
       if (data.tag === 'rv:page' && isFirst('page')) {

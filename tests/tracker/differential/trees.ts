@@ -1,4 +1,5 @@
-import { DOCUMENT, type PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
+import type { PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
+import { NodeType } from '../../../lambdas/contract/rrweb.ts';
 import { elementsIn } from './page-actions.ts';
 
 const MATCHES_NOTHING = /^$/;
@@ -46,7 +47,7 @@ export function linesOfRecorded(node: PageNode, depth = 0): string[] {
   const lines = (nodes: readonly PageNode[]) =>
     nodes.flatMap((each) => linesOfRecorded(each, depth + 1));
   if (node.type === 3) return [`${indent}"${node.textContent}"`];
-  if (node.type === DOCUMENT) return lines(all);
+  if (node.type === NodeType.Document) return lines(all);
   if (node.type !== 2) return [];
   const attributes = Object.entries(node.attributes ?? {})
     .filter(([name]) => !/^(_cssText|rr_)/.test(name))

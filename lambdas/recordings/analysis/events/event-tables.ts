@@ -1,3 +1,8 @@
+import {
+  EventType,
+  MouseInteractions,
+  IncrementalSource as Source,
+} from '../../../contract/rrweb.ts';
 import { clickAtPoint } from '../clicks/click.ts';
 import { movementOf } from '../clicks/movement.ts';
 import { ChangedProperties } from '../page/changed-properties.ts';
@@ -7,18 +12,6 @@ import { normalizePath } from '../path.ts';
 import { Moments } from './moments.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
-
-/** rrweb's event types. */
-const FULL_SNAPSHOT = 2;
-const INCREMENTAL = 3;
-const META = 4;
-const CUSTOM = 5;
-/** rrweb's types of mouse interaction. */
-const MOUSE_DOWN = 1;
-const CLICK = 2;
-const FOCUS = 5;
-const BLUR = 6;
-const TOUCH_START = 7;
 
 /** Compact tables of a recording's events, in the order in which they were read. */
 export class EventTables {
@@ -47,39 +40,39 @@ export class EventTables {
     if (typeof type !== 'number' || typeof timestamp !== 'number' || !(timestamp > 0)) return false;
     if (!Number.isFinite(timestamp)) return false;
     this.times.add(timestamp, order);
-    if (type === INCREMENTAL) this.#readIncremental(data, timestamp, order);
-    else if (type === FULL_SNAPSHOT) this.#readSnapshot(data, timestamp, order);
-    else if (type === META) this.#readMeta(data, timestamp, order);
-    else if (type === CUSTOM) this.#readCustom(data, timestamp, order);
+    if (type === EventType.IncrementalSnapshot) this.#readIncremental(data, timestamp, order);
+    else if (type === EventType.FullSnapshot) this.#readSnapshot(data, timestamp, order);
+    else if (type === EventType.Meta) this.#readMeta(data, timestamp, order);
+    else if (type === EventType.Custom) this.#readCustom(data, timestamp, order);
     return true;
   }
 
   #readIncremental(data: open.Unknown, at: number, order: number): void {
     switch (data.source) {
-      case 0:
+      case Source.Mutation:
         this.#readMutation(data, at, order);
         break;
-      // Swipes up and down (6, touch move) are no shaken pointer.
-      case 1: // mouse move
-      case 12: // drag
+      // Not touch moves: swipes up and down are no shaken pointer.
+      case Source.MouseMove:
+      case Source.Drag:
         this.#readMove(open.asList(data.positions), at, order);
         break;
-      case 2:
+      case Source.MouseInteraction:
         this.#readMouse(data, at, order);
         break;
-      case 3:
+      case Source.Scroll:
         this.scrolls.add(at, order, open.asInteger(data.id), open.asNumber(data.y));
         break;
-      case 4:
+      case Source.ViewportResize:
         this.viewports.add(at, order, open.asNumber(data.width), open.asNumber(data.height));
         break;
-      case 5: // input
-      case 7: // media interaction
-      case 8: // style rules, canvas, style declarations, adopted style sheets
-      case 9:
-      case 13:
-      case 15:
-        this.changes.add(at, order, data.source === 5 ? 1 : 0);
+      case Source.Input:
+      case Source.MediaInteraction:
+      case Source.StyleSheetRule:
+      case Source.CanvasMutation:
+      case Source.StyleDeclaration:
+      case Source.AdoptedStyleSheet:
+        this.changes.add(at, order, data.source === Source.Input ? 1 : 0);
     }
   }
 
@@ -104,13 +97,13 @@ export class EventTables {
     this.moves.add(at, order, turns, distance);
   }
 
-  #readMouse(data: open.Unknown, at: number, order: number): void {
-    if (data.type === TOUCH_START) this.hasTouchEvents = true;
-    if (data.type === TOUCH_START || data.type === MOUSE_DOWN) this.presses.add(at, order);
-    if (data.type === FOCUS) this.focuses.add(at, order);
-    if (data.type === BLUR) this.blurs.add(at, order, open.asInteger(data.id));
-    if (data.type !== CLICK) return;
-    this.plainMoments.clicks.add({ ...clickAtPoint(data.x, data.y), at, order });
+  #readMouse({ type, id, x, y }: open.Unknown, at: number, order: number): void {
+    const { TouchStart, MouseDown, Focus, Blur, Click } = MouseInteractions;
+    if (type === TouchStart) this.hasTouchEvents = true;
+    if (type === TouchStart || type === MouseDown) this.presses.add(at, order);
+    if (type === Focus) this.focuses.add(at, order);
+    if (type === Blur) this.blurs.add(at, order, open.asInteger(id));
+    if (type === Click) this.plainMoments.clicks.add({ ...clickAtPoint(x, y), at, order });
   }
 
   #readSnapshot(data: open.Unknown, at: number, order: number): void {

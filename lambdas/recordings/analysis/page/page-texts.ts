@@ -1,3 +1,4 @@
+import { NodeType } from '../../../contract/rrweb.ts';
 /** The texts of the current page, as they are recorded. */
 import { Numbers } from '../events/numbers.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Unknown,
 } from '../events/untrusted.ts';
 
-const TEXT = 3;
 /** Used instead of the hash of a masked text. */
 const NO_HASH = -1;
 
@@ -94,7 +94,7 @@ export class PageTexts {
     const added = asList(adds);
     const isReplacement = removed.length > 0 && removed.length === added.length;
     if (!isReplacement || asList(texts).length > 0 || asList(attributes).length > 0) return false;
-    if (!added.every((each) => asRecord(asRecord(each).node).type === TEXT)) return false;
+    if (!added.every((each) => asRecord(asRecord(each).node).type === NodeType.Text)) return false;
     this.#index();
     const before = removed.map((each) => {
       const { parentId, id } = asRecord(each);

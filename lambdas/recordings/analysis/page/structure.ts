@@ -1,4 +1,5 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
+import { NodeType } from '../../../contract/rrweb.ts';
 import { type Numbers, NumbersWithTexts } from '../events/numbers.ts';
 import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
@@ -14,11 +15,6 @@ import {
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
 import { isCount, PageTexts } from './page-texts.ts';
 import { isWithoutEffect } from './without-effect.ts';
-
-/** rrweb's node types. */
-const DOCUMENT = 0;
-const ELEMENT = 2;
-const TEXT = 3;
 
 /** Used instead of an id: the next number is a trait of the node before it, one of those below or its hashed class. */
 export const NODE_TRAIT = 0;
@@ -65,7 +61,7 @@ export class Structure {
     const id = asInteger(node.id);
     // Ingestion rejects batches with deeper trees.
     if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
-    if (node.type === TEXT) return this.#addText(node, id, parent);
+    if (node.type === NodeType.Text) return this.#addText(node, id, parent);
     const tag = asText(node.tagName);
     const attributes = asRecord(node.attributes);
     const traits = traitsOf(tag);
@@ -73,7 +69,12 @@ export class Structure {
       this.withoutEffect.add(id);
       return 0;
     }
-    if (node.type === ELEMENT ? (traits & Tag.Invisible) !== 0 : node.type !== DOCUMENT) return 0;
+    if (
+      node.type === NodeType.Element
+        ? (traits & Tag.Invisible) !== 0
+        : node.type !== NodeType.Document
+    )
+      return 0;
     this.numbers.addPair(id, parent);
     const isMarked = hasMarks(attributes);
     const isOpaque = (traits & Tag.Opaque) !== 0 || node.needBlock === true;

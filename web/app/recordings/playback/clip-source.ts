@@ -1,3 +1,4 @@
+import { EventType } from '../../../../lambdas/contract/rrweb.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { rangeFor } from './part-range.ts';
 import type { Source } from './playback.ts';
@@ -6,7 +7,6 @@ interface Span {
   readonly start_ms: number;
   readonly end_ms: number;
 }
-const CUSTOM = 5;
 
 /**
  * A span of a recording as a separate recording that starts at 0. An event is added at its end, so that trailing seconds
@@ -33,7 +33,7 @@ export function clipSource({ parts, load }: Source, { start_ms, end_ms }: Span):
 }
 
 const endAt = (timestamp: number): RecordedEvent => ({
-  type: CUSTOM,
+  type: EventType.Custom,
   timestamp,
   data: { tag: 'clip-end', payload: {} },
 });

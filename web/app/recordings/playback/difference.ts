@@ -1,15 +1,9 @@
-import {
-  type IncrementalData,
-  MUTATION,
-  type PageMirror,
-  RESIZE,
-  SCROLL,
+import type {
+  IncrementalData,
+  PageMirror,
 } from '../../../../lambdas/contract/replay/page-mirror.ts';
-import {
-  type Added,
-  DOCUMENT,
-  type PageNode,
-} from '../../../../lambdas/contract/replay/page-tree.ts';
+import type { Added, PageNode } from '../../../../lambdas/contract/replay/page-tree.ts';
+import { NodeType, IncrementalSource as Source } from '../../../../lambdas/contract/rrweb.ts';
 import { changedIn } from './changed-attributes.ts';
 import { isSameNode } from './is-same-node.ts';
 import { inputOf, isScrolled, SCROLLED, scrollOf } from './node-attributes.ts';
@@ -33,15 +27,17 @@ export function differenceBetween(
   difference.compare(from.root, to.root);
   if (difference.needsRebuild || difference.adds.length > to.size / 2) return undefined;
   const { removes, adds, texts, attributes } = difference;
-  const changes: IncrementalData[] = [{ source: MUTATION, removes, adds, texts, attributes }];
+  const changes: IncrementalData[] = [
+    { source: Source.Mutation, removes, adds, texts, attributes },
+  ];
   changes.push(...difference.others);
   const { width, height } = target.viewport;
   if (width !== current.viewport.width || height !== current.viewport.height) {
-    changes.push({ source: RESIZE, width, height });
+    changes.push({ source: Source.ViewportResize, width, height });
   }
   const { left, top } = target.offset;
   if (left !== current.offset.left || top !== current.offset.top) {
-    changes.push({ source: SCROLL, id: to.root.id, x: left, y: top });
+    changes.push({ source: Source.Scroll, id: to.root.id, x: left, y: top });
   }
   return target.pointer ? [...changes, target.pointer] : changes;
 }
@@ -70,7 +66,7 @@ class Difference {
       this.compare(before[at] as PageNode, after[at] as PageNode);
     }
     if (start === before.length && start === after.length) return;
-    if (to.type === DOCUMENT) this.needsRebuild = true;
+    if (to.type === NodeType.Document) this.needsRebuild = true;
     else this.#replace(to.id, before.slice(start), after.slice(start));
   }
 
@@ -105,7 +101,7 @@ class Difference {
 
   /** The player adds a node without its children, which follow. */
   #add(parentId: number, nextId: number | null, node: PageNode): void {
-    if (node.type === DOCUMENT) this.needsRebuild = true;
+    if (node.type === NodeType.Document) this.needsRebuild = true;
     this.adds.push({ parentId, nextId, node: { ...node, childNodes: [] } });
     if (isScrolled(node)) this.others.push(scrollOf(node));
     for (const child of node.childNodes ?? []) this.#add(node.id, null, child);

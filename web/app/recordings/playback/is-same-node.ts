@@ -1,4 +1,5 @@
-import { DOCUMENT, type PageNode } from '../../../../lambdas/contract/replay/page-tree.ts';
+import type { PageNode } from '../../../../lambdas/contract/replay/page-tree.ts';
+import { NodeType } from '../../../../lambdas/contract/rrweb.ts';
 import { SCROLLED } from './node-attributes.ts';
 
 /** Ids restart on every page: a node is the same only if id, type, tag and shadow flags agree. */
@@ -13,7 +14,7 @@ export const isSameNode = (from: PageNode | undefined, to: PageNode | undefined)
   from.isShadow === to.isShadow &&
   from.isShadowHost === to.isShadowHost &&
   from.rootId === to.rootId &&
-  !(from.type === DOCUMENT && from.rootId !== undefined) &&
+  !(from.type === NodeType.Document && from.rootId !== undefined) &&
   hasRecorderAttributes(from.attributes, to.attributes) &&
   hasRecorderAttributes(to.attributes, from.attributes);
 

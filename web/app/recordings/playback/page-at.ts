@@ -1,4 +1,5 @@
-import { FULL_SNAPSHOT, PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
+import { PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
+import { EventType } from '../../../../lambdas/contract/rrweb.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 
 /** The state of the page at an instant, and the events that follow. */
@@ -14,7 +15,7 @@ export interface PageAt {
 /** Applies the events up to `instant`. The events start with a full snapshot. */
 export function pageAt(events: readonly RecordedEvent[], instant: number): PageAt {
   const inOrder = ordered(events);
-  const first = inOrder.find(({ type }) => type === FULL_SNAPSHOT)?.timestamp ?? instant;
+  const first = inOrder.find(({ type }) => type === EventType.FullSnapshot)?.timestamp ?? instant;
   const at = Math.max(instant, first);
   const next = inOrder.findIndex(({ timestamp }) => timestamp > at);
   const length = next < 0 ? inOrder.length : next;

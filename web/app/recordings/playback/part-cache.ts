@@ -1,6 +1,7 @@
 import { expandMoves, MoveBudget } from '../../../../lambdas/contract/replay/expand-moves.ts';
-import { FULL_SNAPSHOT, PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
+import { PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import { withTypedMask } from '../../../../lambdas/contract/replay/typed-mask.ts';
+import { EventType } from '../../../../lambdas/contract/rrweb.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import type { Loaded } from './part-events.ts';
 import type { PartRange } from './part-range.ts';
@@ -62,7 +63,7 @@ export class PartCache {
       index === 0 ? part.events : part.events.slice(part.synthetic),
     );
     const isTooShort =
-      !events.some(({ type }) => type === FULL_SNAPSHOT) && last + 1 < this.#length;
+      !events.some(({ type }) => type === EventType.FullSnapshot) && last + 1 < this.#length;
     return isTooShort ? this.range({ first, last: last + 1 }) : { events, last };
   }
 

@@ -1,8 +1,8 @@
-import { FULL_SNAPSHOT } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import {
   type SessionEvent,
   SessionEventList,
 } from '../../../../lambdas/contract/replay/session-events.ts';
+import { EventType } from '../../../../lambdas/contract/rrweb.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { type Idle, idleIn } from '../player/inactivity.ts';
 import { pageAt } from './page-at.ts';
@@ -178,7 +178,7 @@ export class Playback {
     const code = import('./screen.ts'); // most of the player's code
     const [{ Screen }, { events, last }] = await Promise.all([code, this.#range(range, atMs)]);
     if (seekId !== this.#seekId || !this.#root) return;
-    if (!events.some(({ type }) => type === FULL_SNAPSHOT))
+    if (!events.some(({ type }) => type === EventType.FullSnapshot))
       return this.#setState({ status: 'empty' });
     this.#epoch = this.#epochOf(range, events);
     this.#last = last;

@@ -1,9 +1,7 @@
+import { EventType, IncrementalSource, NodeType } from '../../../../lambdas/contract/rrweb.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { opensConnection } from './opens-connection.ts';
 
-const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3];
-const MEDIA = 7;
-const [DOCTYPE, ELEMENT] = [1, 2];
 /** Replaces element names that are invalid in a document. */
 const UNKNOWN = 'x-unknown';
 const PLAIN_NAME = /^[a-z][a-z0-9:.-]*$/i;
@@ -33,18 +31,19 @@ interface IncrementalData {
  */
 export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   return events.filter(({ type, data }) => {
-    if (type === FULL_SNAPSHOT) clean((data as { node?: SerializedNode } | undefined)?.node);
-    if (type !== INCREMENTAL) return true;
+    if (type === EventType.FullSnapshot)
+      clean((data as { node?: SerializedNode } | undefined)?.node);
+    if (type !== EventType.IncrementalSnapshot) return true;
     const { source, adds, attributes } = (data ?? {}) as IncrementalData;
     if (Array.isArray(adds)) for (const each of adds) clean(each?.node);
     if (Array.isArray(attributes)) for (const each of attributes) clean(each);
-    return source !== MEDIA;
+    return source !== IncrementalSource.MediaInteraction;
   });
 }
 
 function clean(node: SerializedNode | undefined): void {
-  if (node?.type === ELEMENT) renameInvalidElement(node);
-  if (node?.type === DOCTYPE && !isDoctype(node)) {
+  if (node?.type === NodeType.Element) renameInvalidElement(node);
+  if (node?.type === NodeType.DocumentType && !isDoctype(node)) {
     Object.assign(node, { name: 'html', publicId: '', systemId: '' });
   }
   const { tagName, attributes, childNodes } = node ?? {};

@@ -1,6 +1,7 @@
 import { Replayer } from '@rrweb/replay';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { INCREMENTAL, type PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
+import type { PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
+import { EventType } from '../../../../lambdas/contract/rrweb.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { IDLE_MS } from '../player/inactivity.ts';
 import { differenceBetween } from './difference.ts';
@@ -24,7 +25,6 @@ interface Listener {
   readonly onDrift: () => void;
 }
 
-const CUSTOM = 5;
 /** The class that the replayer sets on the root element while it is paused. */
 const PAUSED = 'rrweb-paused';
 /** Changes that are applied at once get a timestamp this long before the current one. */
@@ -125,7 +125,7 @@ export class Screen {
     const timestamp = this.#at - JUST_BEFORE_MS;
     const changes = this.#shown && differenceBetween(this.#shown, mirror);
     if (!changes) return mirror.snapshot(timestamp);
-    return changes.map((data) => ({ type: INCREMENTAL, timestamp, data }));
+    return changes.map((data) => ({ type: EventType.IncrementalSnapshot, timestamp, data }));
   }
 
   append(events: readonly RecordedEvent[]): void {
@@ -185,7 +185,7 @@ export class Screen {
     const { context } = replayer.service.state;
     context.events.length = 0;
     for (const event of asReplayed(events)) context.events.push(event);
-    const [marker] = asReplayed([{ type: CUSTOM, timestamp: this.#at, data: {} }]);
+    const [marker] = asReplayed([{ type: EventType.Custom, timestamp: this.#at, data: {} }]);
     if (marker) replayer.service.send({ type: 'CAST_EVENT', payload: { event: marker } });
   }
 

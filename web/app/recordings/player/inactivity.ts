@@ -1,3 +1,4 @@
+import { EventType, IncrementalSource as Source } from '../../../../lambdas/contract/rrweb.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 
 /** Milliseconds from the recording's first event. */
@@ -8,11 +9,16 @@ export interface Idle {
 
 /** Inactivity starts after this long without input; the player skips the same periods. */
 export const IDLE_MS = 10_000;
-const INCREMENTAL = 3;
-/** Whether an event is pointer movement, a click, scrolling, resizing or typing, by rrweb's event sources. */
+const INPUTS: ReadonlySet<unknown> = new Set([
+  Source.MouseMove,
+  Source.MouseInteraction,
+  Source.Scroll,
+  Source.ViewportResize,
+  Source.Input,
+]);
 const isInput = ({ type, data }: RecordedEvent) => {
-  const { source } = (data ?? {}) as { source?: number };
-  return type === INCREMENTAL && source !== undefined && source >= 1 && source <= 5;
+  const { source } = (data ?? {}) as { source?: unknown };
+  return type === EventType.IncrementalSnapshot && INPUTS.has(source);
 };
 
 /** Periods without activity. `epoch` is the instant of the recording's first event. */
