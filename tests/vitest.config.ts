@@ -14,7 +14,7 @@ const project = (name: string, test: object) => ({
   test: { name, expect: expectations, ...(process.env.CI && retryOnce), ...test },
 });
 const cores = Math.max(2, availableParallelism());
-/** These tests hardly wait, and each further worker would load the same modules once more. They run last. */
+/** These tests hardly wait, and each further worker would load the same modules again. They run last. */
 const busy = { maxWorkers: cores + 1, sequence: { groupOrder: 1 } };
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
