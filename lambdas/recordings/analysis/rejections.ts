@@ -15,7 +15,7 @@ import {
 } from './events/timeline.ts';
 import { TEXT } from './page/changed-properties.ts';
 import { addsText, changedBy } from './page/mutations.ts';
-import { nodesAt } from './page/page-nodes.ts';
+import { nodesAt } from './page/nodes-at.ts';
 import { areChangesRecorded } from './page/recorded-changes.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;

@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { sendsRequest, waitsForPage } from '../clicks/click-requests.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 
 const { afterMs, requestMs } = signalRules.dead;
 

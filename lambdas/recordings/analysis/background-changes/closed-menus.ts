@@ -1,7 +1,7 @@
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
 import { changesOf } from '../page/change-times.ts';
 import { EXPANDED, EXPANSION, type NodeProperty } from '../page/changed-properties.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 
 /**
  * Whether a change only marks a menu as closed that was not open: libraries close all menus on a click outside them. A

@@ -2,7 +2,7 @@ import { pressOf } from '../clicks/presses/press-time.ts';
 import { BLUR } from '../events/columns.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 
 /** Marks are set this many levels above a field at most. */
 const LEVELS = 6;

@@ -11,7 +11,7 @@ import {
 import type { NodeProperty } from '../page/changed-properties.ts';
 import { changedBy } from '../page/mutations.ts';
 import { placeOf } from '../page/node-place.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 
 /** Changes with shorter pauses are one movement, such as a fade. */
 const MOVEMENT_MS = 300;

@@ -7,7 +7,7 @@
 import { isLoad, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { lastClassChange } from '../page/change-times.ts';
 import { CLASS, type NodeProperty } from '../page/changed-properties.ts';
-import { firstRowOfPage, nodesAt } from '../page/page-nodes.ts';
+import { firstRowOfPage, nodesAt } from '../page/nodes-at.ts';
 import { keyOf, type Movement, movementsOf } from './page-movements.ts';
 
 /** Scripts load sooner on one page than on another, and timers of a busy page are late. */

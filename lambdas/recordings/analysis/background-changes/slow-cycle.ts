@@ -7,7 +7,7 @@
 import { pageAt, type Timeline } from '../events/timeline.ts';
 import { changesOf, changesOfAny } from '../page/change-times.ts';
 import { CLASS, type NodeProperty, STYLE } from '../page/changed-properties.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { hasNoClickSince, isSoonAfterClick } from '../page/triggered-changes.ts';
 import { median } from './rhythm.ts';
 

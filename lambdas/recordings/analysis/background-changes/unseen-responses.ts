@@ -3,7 +3,7 @@
 import { isReportedFor } from '../clicks/busy-state.ts';
 import { lastUntil, type Timeline } from '../events/timeline.ts';
 import { changedBy } from '../page/mutations.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 
 /**
  * Whether a mutation is outside the visible area, as the tracker reported for the last click before it. The tracker

@@ -3,7 +3,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { addsText, changedBy } from '../page/mutations.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
 const { dead } = signalRules;

@@ -3,7 +3,7 @@ import { type ClickMoment, type EventTime, lastUntil, type Timeline } from '../e
 import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../page/changed-properties.ts';
 import { addsText, changedBy, changesNodes, countAdded, nodeChangesIn } from '../page/mutations.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import type { Wait } from './click-moment.ts';
 import {
   firstSuccessfulRequest,

@@ -6,7 +6,7 @@ import { wasHidden } from '../events/visibility.ts';
 import { changesOf } from '../page/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../page/changed-properties.ts';
 import { changedBy, changesNodes } from '../page/mutations.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { FILE_LINK, OTHER_HOST_LINK } from '../page/structure.ts';
 import { untriggeredChanges } from '../page/triggered-changes.ts';
 import { hasRespondedBy, outcomeOf } from './click-outcome.ts';

@@ -2,7 +2,8 @@ import { MUTATION } from '../events/columns.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN, TEXT } from '../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../page/mutations.ts';
-import { nodesAt, type PageNodes } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
+import type { PageNodes } from '../page/page-nodes.ts';
 
 /** If a click dismisses a notice, the page starts to remove it within this time. */
 const DISMISS_MS = 150;

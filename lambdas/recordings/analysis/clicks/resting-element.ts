@@ -6,7 +6,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 
 /** "Saving...": a control says that it is busy. Labels are normalized; one that was shortened ends with "…". */
 const BUSY_LABEL = /\.\.\.$/;

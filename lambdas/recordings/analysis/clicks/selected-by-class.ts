@@ -3,7 +3,7 @@ import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.t
 import { classBefore, lastClassChange } from '../page/change-times.ts';
 import { CLASS } from '../page/changed-properties.ts';
 import { changedBy, changesNodes } from '../page/mutations.ts';
-import { firstRowOfPage, nodesAt } from '../page/page-nodes.ts';
+import { firstRowOfPage, nodesAt } from '../page/nodes-at.ts';
 
 const { slowMs } = signalRules.dead;
 

@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { nodeChangesIn } from '../page/mutations.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { SizeReplay } from '../page/page-size.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 

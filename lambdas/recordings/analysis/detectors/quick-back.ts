@@ -7,8 +7,8 @@ import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-aro
 import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { isLayer } from '../page/page-layers.ts';
-import { nodesAt } from '../page/page-nodes.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
 

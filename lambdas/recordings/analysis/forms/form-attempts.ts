@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
 import type { SubmitMoment } from '../events/timeline.ts';
 import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import {
   asksForEmail,
   formChangesFrom,

@@ -11,7 +11,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { placeOf } from '../page/node-place.ts';
-import { nodesAt } from '../page/page-nodes.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { isButton } from './form-buttons.ts';
 import { isNavigation } from './form-steps.ts';
 

@@ -4,7 +4,7 @@ import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts
 import { hashOf } from '../events/untrusted.ts';
 import { CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
 import { changedBy, countAdded, nodeChangesIn } from './mutations.ts';
-import { nodesAt } from './page-nodes.ts';
+import { nodesAt } from './nodes-at.ts';
 
 const HIDING = new Set([CLASS, STYLE, hashOf('hidden')]);
 /**

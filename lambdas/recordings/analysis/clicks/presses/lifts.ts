@@ -5,7 +5,7 @@ import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { classBefore } from '../../page/change-times.ts';
 import { CLASS, TEXT } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
-import { nodesAt } from '../../page/page-nodes.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
 import { pressOf } from './press-time.ts';
 
 interface Lift {

@@ -3,7 +3,8 @@ import { type ClickMoment, lastUntil, type Timeline } from '../../events/timelin
 import { classBefore } from '../../page/change-times.ts';
 import { type NodeProperty, TEXT } from '../../page/changed-properties.ts';
 import { addsText, changedBy } from '../../page/mutations.ts';
-import { nodesAt, type PageNodes } from '../../page/page-nodes.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
+import type { PageNodes } from '../../page/page-nodes.ts';
 import { sendsRequest } from '../click-requests.ts';
 import { type Changes, changesIn } from '../control-changes.ts';
 import {

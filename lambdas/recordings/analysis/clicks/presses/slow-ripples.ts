@@ -2,7 +2,8 @@ import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { CHILDREN } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
-import { nodesAt, type PageNodes } from '../../page/page-nodes.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
+import type { PageNodes } from '../../page/page-nodes.ts';
 import { sendsRequest } from '../click-requests.ts';
 import { pressOf } from './press-time.ts';
 

@@ -11,7 +11,7 @@ import {
 import { hashOf } from '../../events/untrusted.ts';
 import { changesOf } from '../../page/change-times.ts';
 import { CLASS, STYLE } from '../../page/changed-properties.ts';
-import { nodesAt } from '../../page/page-nodes.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
 import { controlTraits, type Detector, whereClicked } from '../finding.ts';
 
 const { dead } = signalRules;
