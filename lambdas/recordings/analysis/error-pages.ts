@@ -1,6 +1,6 @@
 /** Error pages of the site that contain the script. */
 import { signalRules } from '../../contract/signal-rules.ts';
-import { pageLoadedBy } from './clicks/click-requests.ts';
+import { pageLoadedBy } from './clicks/opened-pages.ts';
 import {
   type ClickMoment,
   documentAt,

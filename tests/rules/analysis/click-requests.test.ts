@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { signalRules } from '../../../lambdas/contract/signal-rules.ts';
+import { CLICK_TO_SUBMIT_MS } from '../../../lambdas/recordings/analysis/clicks/causes.ts';
 import {
   actsOnPress,
-  CLICK_TO_SUBMIT_MS,
   firstSuccessfulRequest,
   hasFailedRequest,
   hasRequestBetween,
-  pageLoadedBy,
   sendsRequest,
-  waitsForPage,
 } from '../../../lambdas/recordings/analysis/clicks/click-requests.ts';
+import {
+  pageLoadedBy,
+  waitsForPage,
+} from '../../../lambdas/recordings/analysis/clicks/opened-pages.ts';
 import { BEFORE_PRESS_MS } from '../../../lambdas/recordings/analysis/clicks/presses/press-time.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';

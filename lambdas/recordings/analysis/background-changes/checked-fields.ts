@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { sendsRequest, waitsForPage } from '../clicks/click-requests.ts';
+import { sendsRequest } from '../clicks/click-requests.ts';
+import { waitsForPage } from '../clicks/opened-pages.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
 import { nodesAt } from '../page/nodes-at.ts';

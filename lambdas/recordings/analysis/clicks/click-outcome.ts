@@ -10,7 +10,6 @@ import { isLeftBusy } from './busy-state.ts';
 import {
   actsOnPress,
   firstSuccessfulRequest,
-  pageLoadedBy,
   sendsRequest,
   withoutCheckOfField,
 } from './click-requests.ts';
@@ -21,6 +20,7 @@ import {
   firstNavigation,
   firstReaction,
 } from './first-response.ts';
+import { pageLoadedBy } from './opened-pages.ts';
 import { BEFORE_PRESS_MS, nextClick, nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead, rage } = signalRules;

@@ -26,9 +26,9 @@ import {
   hasFailedRequest,
   sendsRequest,
   waitsForNextRequest,
-  waitsForPage,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
+import { waitsForPage } from './opened-pages.ts';
 import { isLift } from './presses/lifts.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
 import { nextPress } from './presses/press-time.ts';

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { showsOnlyBar } from '../background-changes/passing-bars.ts';
+import { canCause } from '../clicks/causes.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { ROUNDING_MS } from '../clicks/click-requests.ts';
 import {
@@ -115,8 +116,7 @@ const RESPONSE_MS = 100;
 const hasJustSucceeded = ({ reactions }: Timeline, click: ClickMoment, failedAt: number): boolean =>
   reactions.some(({ kind, at, durationMs }) => {
     const agoMs = failedAt - at - durationMs;
-    const isOfClick = at >= click.at && at <= click.at + dead.requestMs;
-    return kind === 'request' && isOfClick && agoMs >= 0 && agoMs <= RESPONSE_MS;
+    return kind === 'request' && canCause(click, at) && agoMs >= 0 && agoMs <= RESPONSE_MS;
   });
 
 /** Whether a request was sent before the click, which the page responded to as usual. */

@@ -1,8 +1,15 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { canCause } from '../clicks/causes.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { elementKey } from '../element.ts';
 import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
-import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import {
+  type ClickMoment,
+  type FieldMoment,
+  lastUntil,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
 import { isFilter } from '../forms/filters.ts';
 import { isClickedAgain } from '../forms/form-attempts.ts';
@@ -25,7 +32,6 @@ import { unsentFields } from '../forms/unsent-fields.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
-const { requestMs } = signalRules.dead;
 
 /**
  * Forms that a visitor started but did not submit by the end of the session. Excludes search boxes, inline editing,
@@ -103,16 +109,15 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   return clicks.some((click) => {
     const { at } = click;
     if (at < enteredAt || pageAt(timeline, at)?.page !== page) return false;
-    if (isRejectedBy(timeline, last, at) || isClickedAgain(timeline, click, last)) return false;
+    if (isRejectedBy(timeline, last, click) || isClickedAgain(timeline, click, last)) return false;
     return sendsForm(timeline, click);
   });
 }
 
 /** Whether a click submitted the form, and its page rejected that. */
-const isRejectedBy = (timeline: Timeline, last: FieldMoment, clickAt: number): boolean =>
+const isRejectedBy = (timeline: Timeline, last: FieldMoment, click: ClickMoment): boolean =>
   submitsFrom(timeline, lastEntryOf(last)).some(
-    (submit) =>
-      submit.at >= clickAt && submit.at <= clickAt + requestMs && !isFinalSubmit(timeline, submit),
+    (submit) => canCause(click, submit.at) && !isFinalSubmit(timeline, submit),
   );
 
 /** Without a submit button, and requests saved each field soon after input, or failed: then that is the problem. */

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
+import { canSubmit } from '../clicks/causes.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
-import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
@@ -53,7 +53,7 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   // The button of a search is not marked as one that submits.
   const isSubmit =
     click.submits ||
-    timeline.submits.some((each) => isSoonAfter(click, each)) ||
+    timeline.submits.some(({ at }) => canSubmit(click, at)) ||
     leavesAfterSaving(timeline, click) ||
     leavesForCart(timeline, click) ||
     leavesWithFilledForm(timeline, click, from.at);
@@ -89,9 +89,6 @@ function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Le
     (isSent && field.search && wasHidden(timeline, at, back.at));
   return isLeft ? { at, element: field.field } : undefined;
 }
-
-const isSoonAfter = (click: ClickMoment, { at }: { at: number }): boolean =>
-  at >= click.at && at - click.at <= CLICK_TO_SUBMIT_MS;
 
 function fromRecordedPages(timeline: Timeline): Finding[] {
   const navigations = navigationsOf(timeline);

@@ -3,11 +3,9 @@
 import { isCartLabel } from '../../../contract/rules/words/cart.ts';
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import {
-  CLICK_TO_SUBMIT_MS,
-  hasRequestBetween,
-  mayOpenByScript,
-} from '../clicks/click-requests.ts';
+import { CLICK_TO_SUBMIT_MS, canCause } from '../clicks/causes.ts';
+import { hasRequestBetween } from '../clicks/click-requests.ts';
+import { mayOpenByScript } from '../clicks/opened-pages.ts';
 import { nextClick } from '../clicks/presses/press-time.ts';
 import { elementKey } from '../element.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
@@ -34,7 +32,7 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
   const loadsPage = loadsNextPage(timeline, at);
   if (!isButton(click)) return loadsPage && link === 'fragment' && !isNavigation(click);
   const isOpened = (page: PageMoment) =>
-    page.at >= at && page.at <= at + requestMs && (page.kind !== 'hash' || link === undefined);
+    canCause(click, page.at) && (page.kind !== 'hash' || link === undefined);
   return (
     loadsPage ||
     opensNextPage(timeline, at) ||

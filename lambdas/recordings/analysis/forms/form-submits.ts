@@ -2,8 +2,8 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isOnlyDisabled } from '../clicks/busy-state.ts';
+import { canSubmit } from '../clicks/causes.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
-import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { elementKey } from '../element.ts';
 import { startedAtOf } from '../events/field-moment.ts';
 import type { SubmitMoment } from '../events/timeline.ts';
@@ -103,7 +103,7 @@ const isOpenAfter = (timeline: Timeline, submit: SubmitMoment): boolean =>
 
 function clickOf(timeline: Timeline, submit: SubmitMoment) {
   const click = lastUntil(timeline.clicks, submit);
-  return click && submit.at - click.at <= CLICK_TO_SUBMIT_MS ? click : undefined;
+  return click && canSubmit(click, submit.at) ? click : undefined;
 }
 /** A component submits its form through an unlabeled, invisible button. */
 const buttonLabelOf = (timeline: Timeline, submit: SubmitMoment): string =>

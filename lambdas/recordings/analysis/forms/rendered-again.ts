@@ -1,12 +1,11 @@
 /** Forms that a script replaces by the server's response, which rejects the entries: Turbo, htmx and similar libraries. */
-import { signalRules } from '../../../contract/signal-rules.ts';
+import { canCause } from '../clicks/causes.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import { pageAt, type Timeline } from '../events/timeline.ts';
 import { addsTrait } from '../page/mutations.ts';
 import { INVALID_FIELD } from '../page/structure.ts';
 
-const { requestMs } = signalRules.dead;
 /** Changes are recorded up to a second after the response that caused them. */
 const RECORDED_LATE_MS = 1_000;
 type FormChange = Timeline['forms'][number];
@@ -36,13 +35,12 @@ const renderedSubmits = perTimeline(
 );
 
 /** When requests were rejected that were sent at this time. */
-export const rejectionsOf = (timeline: Timeline, { at }: { readonly at: number }): number[] =>
+export const rejectionsOf = (timeline: Timeline, sent: { readonly at: number }): number[] =>
   timeline.requests
-    .filter((request) => {
-      const sentAt = requestSentAt(timeline, request);
-      return request.isCall && request.status >= 400 && sentAt >= at && sentAt <= at + requestMs;
-    })
-    .map((request) => request.at);
+    .filter(
+      (each) => each.isCall && each.status >= 400 && canCause(sent, requestSentAt(timeline, each)),
+    )
+    .map(({ at }) => at);
 
 function addsInvalidField(timeline: Timeline, from: number, until: number): boolean {
   for (const row of timeline.mutations.rowsBetween(from, until))

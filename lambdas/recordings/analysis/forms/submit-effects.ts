@@ -1,9 +1,15 @@
 /** The effects of a submit. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
-import type { SubmitMoment } from '../events/timeline.ts';
-import { type EventTime, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { CLICK_TO_SUBMIT_MS, canCause } from '../clicks/causes.ts';
+import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
+import {
+  type EventTime,
+  lastUntil,
+  pageAt,
+  type SubmitMoment,
+  type Timeline,
+} from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { loadsNextPage } from './form-buttons.ts';
 import { formChangesFrom } from './form-steps.ts';
@@ -14,21 +20,18 @@ const { requestMs } = signalRules.dead;
 export const hasEffect = (timeline: Timeline, submit: SubmitMoment): boolean =>
   sentRequest(timeline, submit) || closes(timeline, submit) || opensWindow(timeline, submit);
 const opensWindow = (timeline: Timeline, submit: SubmitMoment): boolean =>
-  timeline.reactions.some((each) => each.kind === 'window-open' && isSoonAfter(submit, each)) ||
+  timeline.reactions.some((each) => each.kind === 'window-open' && canCause(submit, each.at)) ||
   wasHidden(timeline, submit.at, submit.at + requestMs);
 /** Whether its form was emptied or removed, or another page was opened, for which a server may take long. */
 export const closes = (timeline: Timeline, submit: SubmitMoment): boolean =>
   isFollowedBy(timeline, submit, 'emptied') ||
   isFollowedBy(timeline, submit, 'gone') ||
-  timeline.pages.some((page) => isSoonAfter(submit, page)) ||
+  timeline.pages.some((page) => canCause(submit, page.at)) ||
   loadsNextPage(timeline, submit.at);
-
-const isSoonAfter = (submit: SubmitMoment, { at }: { at: number }): boolean =>
-  at >= submit.at && at <= submit.at + requestMs;
 
 export const sentRequest = (timeline: Timeline, submit: SubmitMoment): boolean =>
   hasRequestBetween(timeline, submit.at, submit.at + requestMs) ||
-  timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
+  timeline.requests.some((each) => canCause(submit, requestSentAt(timeline, each)));
 
 /** Whether its form got into this state, without another click in between. */
 export const isFollowedBy = (timeline: Timeline, submit: SubmitMoment, state: 'emptied' | 'gone') =>

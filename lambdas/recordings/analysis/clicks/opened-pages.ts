@@ -1,0 +1,50 @@
+/** Pages that a click opened. */
+
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { enteredAtOf } from '../events/field-moment.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { hidesReferrers } from '../referrer.ts';
+import { CLICK_TO_SUBMIT_MS, canSubmit } from './causes.ts';
+
+const { dead } = signalRules;
+
+/**
+ * When the page loaded that a click opened. After the wait of other responses, and for a button whose script opens it, only
+ * a page with a referrer counts: the visitor may have opened it.
+ */
+export function pageLoadedBy(
+  timeline: Timeline,
+  click: ClickMoment,
+  to: number,
+): number | undefined {
+  const { pages, clicks } = timeline;
+  const next = pages.find(({ at }) => at > click.at);
+  if (next?.kind !== 'load' || lastUntil(clicks, next.at)?.order !== click.order) return;
+  const isOpener = click.link === 'page' || click.submits;
+  if (!isOpener && (!mayOpenByScript(click) || isUsedBetween(timeline, click.at, next.at))) return;
+  const hasReferrer = next.referrer !== '' || (isOpener && hidesReferrers(timeline, next));
+  const isInTime =
+    (isOpener && next.at <= to) || (hasReferrer && next.at - click.at <= dead.loadMs);
+  return isInTime ? next.at : undefined;
+}
+
+/** A button, or a link that opens no page itself: only a script can open one. */
+export const mayOpenByScript = ({ tag, element, link }: ClickMoment): boolean =>
+  link === 'fragment' || (link === undefined && (tag === 'button' || element.role === 'button'));
+
+/** Whether the visitor used a form between a click and this time, which may have opened the next page. */
+const isUsedBetween = ({ fields, submits }: Timeline, clickAt: number, to: number): boolean =>
+  submits.some(({ at }) => at > clickAt + CLICK_TO_SUBMIT_MS && at < to) ||
+  fields.some((each) => each.inputMs > 0 && enteredAtOf(each) > clickAt && each.at <= to);
+
+/** Whether the browser sent a form, which no script took, and still waits for the next page. */
+export function waitsForPage(timeline: Timeline, click: ClickMoment, to: number): boolean {
+  const { submits, forms, pages } = timeline;
+  const submit = submits.find(({ at }) => canSubmit(click, at));
+  if (!submit || !click.submits || pageLoadedBy(timeline, click, to) !== undefined) return false;
+  const isSoon = ({ at }: { readonly at: number }) => at > submit.at && at <= to;
+  return (
+    !pages.some(isSoon) &&
+    !forms.some((each) => each.form === submit.form && each.after === 'submit' && isSoon(each))
+  );
+}
