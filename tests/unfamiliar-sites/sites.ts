@@ -9,6 +9,7 @@ import { bookshop } from './sites/bookshop/site.ts';
 import { camper } from './sites/camper/site.ts';
 import { candles } from './sites/candles/site.ts';
 import { ceramics } from './sites/ceramics/site.ts';
+import { cinema } from './sites/cinema/site.ts';
 import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
@@ -78,4 +79,5 @@ export const sites: Readonly<Record<string, Site>> = {
   gym,
   kiln,
   tailwise,
+  cinema,
 };
