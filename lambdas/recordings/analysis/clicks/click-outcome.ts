@@ -7,20 +7,17 @@ import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { hiddenAt } from '../events/visibility.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { isLeftBusy } from './busy-state.ts';
-import {
-  actsOnPress,
-  firstSuccessfulRequest,
-  sendsRequest,
-  withoutCheckOfField,
-} from './click-requests.ts';
+import type { Wait } from './click-moment.ts';
+import { actsOnPress, firstSuccessfulRequest, withoutCheckOfField } from './click-requests.ts';
+import { firstMutation } from './first-mutation.ts';
 import {
   firstChange,
   firstFocus,
-  firstMutation,
   firstNavigation,
   firstReaction,
+  firstScroll,
 } from './first-response.ts';
-import { pageLoadedBy } from './opened-pages.ts';
+import { leftAfterSubmit, pageLoadedBy } from './opened-pages.ts';
 import { BEFORE_PRESS_MS, nextClick, nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead, rage } = signalRules;
@@ -43,66 +40,64 @@ export type ClickOutcome =
 export const outcomeOf = perClick(findOutcome);
 
 function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
-  const from = pressOf(timeline, click);
   if (click.moved) return actsOnPress(timeline, click) ? 'unknown' : 'none';
   const leftAt = leftAfterSubmit(timeline, click);
   const to = Math.min(waitEndOf(timeline, click), (leftAt ?? Number.POSITIVE_INFINITY) - 1);
-  const wait = { click, from, to };
+  const wait = { click, from: pressOf(timeline, click), to };
   const loadedAt = pageLoadedBy(timeline, click, to);
   // The browser shows that a link loads its page, however long that takes.
   if (loadedAt !== undefined && click.link === 'page') return { afterMs: 0 };
   const hidden = hiddenAt(timeline, click.at + 1, to);
-  const isUnseen = changesOnlyUnseen(timeline, click.at);
-  const scrolledAt = timeline.scrolls.firstTime(from, Math.min(to, click.at + dead.scrollMs));
-  const responseTimes = [
-    firstMutation(timeline, wait),
-    firstChange(timeline, wait),
-    // Content inserted above the viewport scrolls it by its height, so that nothing seems to move.
-    isUnseen || click.scrolls ? undefined : scrolledAt,
-    firstReaction(timeline, wait),
-    firstFocus(timeline, wait),
-    leftAt === undefined ? firstNavigation(timeline, wait, hidden) : undefined,
-  ].filter((at) => at !== undefined);
-  const respondedAt = Math.min(...responseTimes);
-  if (responseTimes.length > 0 && !belongsToNextClick(timeline, click, respondedAt)) {
+  const navigatedAt = leftAt === undefined ? firstNavigation(timeline, wait, hidden) : undefined;
+  const respondedAt = firstResponse(timeline, wait, navigatedAt);
+  if (respondedAt !== undefined && !belongsToNextClick(timeline, click, respondedAt)) {
     const afterMs = Math.max(0, respondedAt - click.at);
-    const isFirst = afterMs <= dead.slowMs || areChangesRecorded(timeline, from, respondedAt);
+    const isFirst = afterMs <= dead.slowMs || areChangesRecorded(timeline, wait.from, respondedAt);
     return isFirst ? { afterMs } : 'unknown';
   }
-  if (!areChangesRecorded(timeline, from, to)) return 'unknown';
+  if (!areChangesRecorded(timeline, wait.from, to)) return 'unknown';
   // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
-  const isWatched = hidden === undefined && leftAt === undefined && timeline.watchedMs >= to;
   if (click.nearCanvas) return 'unknown';
-  if (responseTimes.length > 0 || !isWatched)
+  const isWatched = hidden === undefined && leftAt === undefined && timeline.watchedMs >= to;
+  if (respondedAt !== undefined || !isWatched)
     return lastWatched(timeline, click, to) - click.at >= dead.leftMs ? 'left' : 'unknown';
   if (loadedAt !== undefined) return { afterMs: loadedAt - click.at };
-  const stoppedAt = animationStoppedAt(timeline, click.at, to);
-  if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
-  if (isUnseen && (scrolledAt !== undefined || !areAllBackground(timeline, wait)))
-    return { afterMs: 0, quiet: true, unseen: true };
-  // A disabled or covered control sends nothing, so a request belongs to something else.
-  const requestAt =
-    click.disabled || click.covered || isLeftBusy(timeline, wait)
-      ? undefined
-      : firstSuccessfulRequest(timeline, withoutCheckOfField(timeline, wait));
-  return requestAt === undefined
-    ? 'none'
-    : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
+  return outcomeWithoutResponse(timeline, wait);
 }
 
-/**
- * When the visitor left the page soon after a submit that a script took without sending a request, and the form was still
- * open: the page that loads then is no response.
- */
-function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undefined {
-  const next = timeline.pages.find(({ at }) => at > click.at);
-  if (next?.kind !== 'load' || next.at > click.at + dead.afterMs) return;
-  const isOpen = timeline.forms.some(
-    ({ at, state, after }) =>
-      at > click.at && at <= next.at && state === 'open' && after === 'submit',
-  );
-  return isOpen && !sendsRequest(timeline, click) ? next.at : undefined;
+function firstResponse(
+  timeline: Timeline,
+  wait: Wait,
+  navigatedAt: number | undefined,
+): number | undefined {
+  const { click } = wait;
+  // Content inserted above the viewport scrolls it by its height, so that nothing seems to move.
+  const isScrollIgnored = click.scrolls || changesOnlyUnseen(timeline, click.at);
+  const times = [
+    firstMutation(timeline, wait),
+    firstChange(timeline, wait),
+    isScrollIgnored ? undefined : firstScroll(timeline, wait),
+    firstReaction(timeline, wait),
+    firstFocus(timeline, wait),
+    navigatedAt,
+  ].filter((at) => at !== undefined);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** The outcome of a click during whose whole wait the page was watched and showed no response. */
+function outcomeWithoutResponse(timeline: Timeline, wait: Wait): ClickOutcome {
+  const { click, to } = wait;
+  const stoppedAt = animationStoppedAt(timeline, click.at, to);
+  if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
+  const hasScrolled = firstScroll(timeline, wait) !== undefined;
+  if (changesOnlyUnseen(timeline, click.at) && (hasScrolled || !areAllBackground(timeline, wait)))
+    return { afterMs: 0, quiet: true, unseen: true };
+  // A disabled or covered control sends nothing, so a request belongs to something else.
+  if (click.disabled || click.covered || isLeftBusy(timeline, wait)) return 'none';
+  const requestAt = firstSuccessfulRequest(timeline, withoutCheckOfField(timeline, wait));
+  if (requestAt === undefined) return 'none';
+  return { afterMs: Math.max(0, requestAt - click.at), quiet: true };
 }
 
 /** When the wait ended, the visitor pressed again, or the recording ended. Hiding the page at once is a response. */

@@ -1,70 +1,14 @@
-/** The time of the first response to a click, per kind of response. */
+/** The time of the first response to a click per kind of response, except for mutations (`first-mutation.ts`). */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
-import {
-  isBackgroundChange,
-  isConstantlyChanging,
-} from '../background-changes/background-change.ts';
-import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
-import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
+import { isConstantlyChanging } from '../background-changes/background-change.ts';
 import { CHANGE } from '../events/columns.ts';
 import { pageAt, type Timeline } from '../events/timeline.ts';
-import { changesOnlyTexts } from '../page/mutations.ts';
-import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
-import {
-  isMarkedAsSent,
-  isOnlyBusy,
-  isOnlyLayer,
-  isSpinner,
-  isTemporaryBusyState,
-  staysBusyAfter,
-  waitsForRequest,
-} from './busy-state.ts';
+import { staysBusyAfter, waitsForRequest } from './busy-state.ts';
 import type { Wait } from './click-moment.ts';
-import {
-  firstSuccessfulRequest,
-  hasFailedRequest,
-  sendsRequest,
-  waitsForNextRequest,
-} from './click-requests.ts';
-import { isNoticeExpiring } from './expiring-notices.ts';
-import { waitsForPage } from './opened-pages.ts';
-import { isLift } from './presses/lifts.ts';
-import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
 import { nextPress } from './presses/press-time.ts';
 
 const { dead } = signalRules;
-
-/** Ignores animations, spinners that never stop, and the ripple of the clicked button. */
-export function firstMutation(timeline: Timeline, wait: Wait) {
-  const { click, from, to } = wait;
-  const { mutations } = timeline;
-  const staysBusy = staysBusyAfter(timeline, click.at);
-  const hasSucceeded =
-    firstSuccessfulRequest(timeline, wait) !== undefined && !waitsForNextRequest(timeline, wait);
-  const hasFailed = !hasSucceeded && hasFailedRequest(timeline, wait);
-  const isRequestOpen = !hasSucceeded && !hasFailed && sendsRequest(timeline, click);
-  const isPending = waitsForPage(timeline, click, to);
-  for (const row of mutations.rowsBetween(from, to)) {
-    const at = mutations.timeOf(row);
-    if (isPending && isMarkedAsSent(timeline, row, click)) continue;
-    if (staysBusy && at <= click.at + dead.busyMs) {
-      if (isSpinner(timeline, row) || (isRequestOpen && isBusyPage(timeline, row, click))) continue;
-    }
-    if (isUnseenResponse(timeline, row)) continue;
-    if (click.closes && changesOnlyTexts(timeline, row)) continue;
-    if (isLift(timeline, row)) continue;
-    if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, wait)) continue;
-    if (hasFailed && isBusyControl(timeline, row, click)) continue;
-    if (hasSucceeded && isPassingBusyControl(timeline, row, click)) continue;
-    if (isRequestOpen && isOnlyBusy(timeline, row, click.node)) continue;
-    if (isRequestOpen && isOnlyLayer(timeline, row, click)) continue;
-    if (isNoticeExpiring(timeline, row, click)) continue;
-    if (isBackgroundChange(timeline, row, click)) continue;
-    if (isLoadingIndicator(timeline, row, click)) continue;
-    if (!isFeedbackOfLaterClick(timeline, row, click)) return at;
-  }
-}
 
 /** Visible changes that do not change the DOM tree. */
 export function firstChange(timeline: Timeline, wait: Wait) {
@@ -85,6 +29,9 @@ const isFieldBlur = ({ fields, blurs }: Timeline, changedAt: number): boolean =>
   blurs.firstTime(changedAt - SAME_EVENT_MS, changedAt + SAME_EVENT_MS) !== undefined ||
   fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_EVENT_MS);
 const SAME_EVENT_MS = 10;
+
+export const firstScroll = ({ scrolls }: Timeline, { click, from, to }: Wait) =>
+  scrolls.firstTime(from, Math.min(to, click.at + dead.scrollMs));
 
 type ReactionKind = Timeline['reactions'][number]['kind'];
 /** The tracker's focus event proves nothing, because every click moves the focus: see `firstFocus`. */

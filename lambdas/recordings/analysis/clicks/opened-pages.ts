@@ -1,10 +1,11 @@
-/** Pages that a click opened. */
+/** Pages that a click, or the submit that it caused, opened. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { hidesReferrers } from '../referrer.ts';
 import { CLICK_TO_SUBMIT_MS, canSubmit } from './causes.ts';
+import { sendsRequest } from './click-requests.ts';
 
 const { dead } = signalRules;
 
@@ -47,4 +48,18 @@ export function waitsForPage(timeline: Timeline, click: ClickMoment, to: number)
     !pages.some(isSoon) &&
     !forms.some((each) => each.form === submit.form && each.after === 'submit' && isSoon(each))
   );
+}
+
+/**
+ * When the visitor left the page soon after a submit that a script took without sending a request, and the form was still
+ * open: the page that loads then is no response.
+ */
+export function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undefined {
+  const next = timeline.pages.find(({ at }) => at > click.at);
+  if (next?.kind !== 'load' || next.at > click.at + dead.afterMs) return;
+  const isOpen = timeline.forms.some(
+    ({ at, state, after }) =>
+      at > click.at && at <= next.at && state === 'open' && after === 'submit',
+  );
+  return isOpen && !sendsRequest(timeline, click) ? next.at : undefined;
 }

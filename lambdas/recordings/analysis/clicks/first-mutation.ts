@@ -1,0 +1,104 @@
+/** The first mutation that is a response to a click. */
+
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { isBackgroundChange } from '../background-changes/background-change.ts';
+import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
+import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { changesOnlyTexts } from '../page/mutations.ts';
+import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
+import {
+  isMarkedAsSent,
+  isOnlyBusy,
+  isOnlyLayer,
+  isSpinner,
+  isTemporaryBusyState,
+  staysBusyAfter,
+} from './busy-state.ts';
+import type { Wait } from './click-moment.ts';
+import {
+  firstSuccessfulRequest,
+  hasFailedRequest,
+  sendsRequest,
+  waitsForNextRequest,
+} from './click-requests.ts';
+import { isNoticeExpiring } from './expiring-notices.ts';
+import { waitsForPage } from './opened-pages.ts';
+import { isLift } from './presses/lifts.ts';
+import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
+
+const { dead } = signalRules;
+
+/** When the page first changed in response to a click, as opposed to showing that it waits for its server. */
+export function firstMutation(timeline: Timeline, wait: Wait): number | undefined {
+  const { click, from, to } = wait;
+  const { mutations } = timeline;
+  const loading = loadingOf(timeline, wait);
+  for (const row of mutations.rowsBetween(from, to))
+    if (!isLoadingSign(timeline, row, loading) && !isUnrelated(timeline, row, click))
+      return mutations.timeOf(row);
+  return undefined;
+}
+
+/** What the page waited for after a click. */
+interface Loading {
+  readonly wait: Wait;
+  /** What had become of the request that the click sent when the wait ended. */
+  readonly request: 'none' | 'open' | 'succeeded' | 'failed';
+  /** The browser loads the page that the click opened. */
+  readonly isPageOpen: boolean;
+  /** The tracker reported that the page was busy long after the click. */
+  readonly staysBusy: boolean;
+}
+
+function loadingOf(timeline: Timeline, wait: Wait): Loading {
+  const { click, to } = wait;
+  return {
+    wait,
+    request: requestOf(timeline, wait),
+    isPageOpen: waitsForPage(timeline, click, to),
+    staysBusy: staysBusyAfter(timeline, click.at),
+  };
+}
+
+function requestOf(timeline: Timeline, wait: Wait): Loading['request'] {
+  const hasSucceeded = firstSuccessfulRequest(timeline, wait) !== undefined;
+  if (hasSucceeded && !waitsForNextRequest(timeline, wait)) return 'succeeded';
+  if (hasFailedRequest(timeline, wait)) return 'failed';
+  return sendsRequest(timeline, wait.click) ? 'open' : 'none';
+}
+
+/** Whether a mutation only shows that the page waits, or that it has stopped waiting, without any result. */
+function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boolean {
+  const { wait, request, isPageOpen, staysBusy } = loading;
+  const { click } = wait;
+  if (isPageOpen && isMarkedAsSent(timeline, row, click)) return true;
+  const isSoon = timeline.mutations.timeOf(row) <= click.at + dead.busyMs;
+  if (staysBusy && isSoon && isSpinner(timeline, row)) return true;
+  switch (request) {
+    case 'open':
+      return (
+        isOnlyBusy(timeline, row, click.node) ||
+        isOnlyLayer(timeline, row, click) ||
+        (staysBusy && isSoon && isBusyPage(timeline, row, click))
+      );
+    case 'failed':
+      return isTemporaryBusyState(timeline, row, wait) || isBusyControl(timeline, row, click);
+    case 'succeeded':
+      return (
+        isTemporaryBusyState(timeline, row, wait) || isPassingBusyControl(timeline, row, click)
+      );
+    case 'none':
+      return false;
+  }
+}
+
+/** Whether a mutation happens by itself, belongs to another click, or is out of sight. */
+const isUnrelated = (timeline: Timeline, row: number, click: ClickMoment): boolean =>
+  isUnseenResponse(timeline, row) ||
+  (click.closes === true && changesOnlyTexts(timeline, row)) ||
+  isLift(timeline, row) ||
+  isNoticeExpiring(timeline, row, click) ||
+  isBackgroundChange(timeline, row, click) ||
+  isLoadingIndicator(timeline, row, click) ||
+  isFeedbackOfLaterClick(timeline, row, click);
