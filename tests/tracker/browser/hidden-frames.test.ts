@@ -75,7 +75,7 @@ async function typeInPlace([, body, inside = '']: (typeof places)[number], index
   const inner = await frameWithForm(visit);
   for (const [field, text] of Object.entries({ input: 'Wilhelmina', div: 'Quincey' })) {
     await inner.locator(field).click();
-    // The tracker observes the frame in the task after the click, and a busy browser handles keys before tasks.
+    // In Firefox the tracker observes the frame in the task after the click, and a busy browser handles keys before tasks.
     await visit.evaluate(() => new Promise((next) => setTimeout(next)));
     await visit.keyboard.type(text);
     await visit.keyboard.press('Enter');

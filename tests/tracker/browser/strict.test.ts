@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { passingRepeats } from '../../../lambdas/contract/copy/passing-repeats.ts';
 import { trackerRelease } from '../../../lib/tracker/build.ts';
 import { leakingRepeats } from '../corpus/play-repeats.ts';
@@ -60,24 +60,37 @@ test('in strict mode the next page and other tabs of the visit send no repeat, a
   expect(receivedText.match(/Mugs and plates/g)?.length).toBe(3);
 });
 
-test('in strict mode nothing is sent that a frame of another site passes to the page', async () => {
-  const script =
-    "document.querySelector('input').oninput = ({ target }) => parent.postMessage(target.value, '*')";
-  const visit = await shop.visit({
-    tag: strict,
-    body: `<p>Payment</p><iframe sandbox="allow-scripts" srcdoc="<input><script>${script}</script>"></iframe><p id="at"></p>
-      <script>addEventListener('message', ({ data }) => { at.textContent = 'Bill to ' + data; })</script>`,
-  });
-  await ingest.until(({ batches }) => batches[0]);
-  await visit.frameLocator('iframe').locator('input').click();
-  await visit.keyboard.type('Quentin');
-  await visit.getByText('Bill to Quentin').waitFor();
-  await visit.goto('about:blank');
-  await ingest.untilComplete();
-  const receivedText = ingest.received.join('\n');
-  expect(receivedText).toContain('Payment');
-  expect(receivedText).not.toContain('Quen');
-});
+const foreign = `<iframe sandbox="allow-scripts" srcdoc="<input><script>document.querySelector('input').oninput = ({ target }) => top.postMessage(target.value, '*')</script>"></iframe>`;
+const component = (html: string) =>
+  `<x-box></x-box><script>document.querySelector('x-box').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(html).replaceAll('</', '<\\/')}</script>`;
+test.each([
+  ['on the page', foreign],
+  ['in a component', component(foreign)],
+  ['in a frame of this site', '<iframe src="/inner"></iframe>'],
+])(
+  'in strict mode nothing is sent that a frame of another site %s passes to the page',
+  async (_, body) => {
+    shop.setPage('/inner', foreign);
+    const visit = await shop.visit({
+      tag: strict,
+      body: `<p>Payment</p>${body}<p id="at"></p><script>addEventListener('message', ({ data }) => { at.textContent = 'Bill to ' + data; })</script>`,
+    });
+    await ingest.until(({ batches }) => batches[0]);
+    const frame = await vi.waitFor(async () => {
+      for (const each of visit.frames().slice(1))
+        if (await each.locator('input').count()) return each;
+      throw new Error('The frame has no field yet');
+    });
+    await frame.locator('input').click();
+    await visit.keyboard.type('Quentin');
+    await visit.getByText('Bill to Quentin').waitFor();
+    await visit.goto('about:blank');
+    await ingest.untilComplete();
+    const receivedText = ingest.received.join('\n');
+    expect(receivedText).toContain('Payment');
+    expect(receivedText).not.toContain('Quen');
+  },
+);
 
 test('in strict mode nothing that the keys of a page compose is sent', async () => {
   const visit = await shop.visit({

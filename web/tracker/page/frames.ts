@@ -70,10 +70,9 @@ export class Frames {
 
 /** Whether the frame still shows the initial empty document, because its source has not loaded. */
 function isInitialDocument(frame: Element, page: Document): boolean {
-  if (page.URL !== 'about:blank') return false;
-  const source = frame.getAttribute('src');
   return (
-    frame.hasAttribute('srcdoc') ||
-    (source !== null && !/^(about:blank|javascript:|$)/i.test(source))
+    page.URL === 'about:blank' &&
+    (frame.hasAttribute('srcdoc') ||
+      !/^(about:blank|javascript:|$)/i.test(frame.getAttribute('src') ?? ''))
   );
 }

@@ -17,7 +17,7 @@ import type { Context } from './context.ts';
 import { Frames } from './frames.ts';
 import { watchInteractions } from './interactions.ts';
 import { Listeners, targetOf } from './listeners.ts';
-import { isConnected, isElement, tagOf } from './natives.ts';
+import { isElement, tagOf } from './natives.ts';
 import { recordedPolicy } from './policy.ts';
 import { type Entry, Nodes } from './recorded-tree.ts';
 import { forgetParts } from './split-text.ts';
@@ -200,7 +200,7 @@ function start(options: RecordingOptions): () => void {
   cleanups.push(watchViewport(life, emitChange));
   listeners.on('load', (event) => {
     const target = targetOf(event);
-    if (!target || !isElement(target) || !isConnected(target)) return;
+    if (!target || !isElement(target)) return;
     const tag = tagOf(target);
     if (tag !== 'iframe' && tag !== 'link') return;
     flushAll();

@@ -23,6 +23,8 @@ const MAX_VOCABULARY_CHARACTERS = 200_000;
 const MAX_LINKS = 2_000;
 /** A field smaller than this is invisible, because an editor draws its text elsewhere. */
 const TINY_PX = 20;
+/** Fields, and frames that may contain some. */
+const FIELDS = ['input', 'textarea', 'iframe', 'object'];
 
 /** Starts remembering input on the page and its frames, until the end of `life`. */
 export function watchTyping(life: Lifetime, documents: Documents): void {
@@ -94,24 +96,18 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('submit click error unhandledrejection', rememberPageFields);
   if (!globalThis.WITHOUT_STRICT)
     documents.listen('pointerdown click', (event) => noteClick(targetOf(event)));
-  watchFrames = ({ activeElement }, frames) => {
-    for (const frame of new Set([activeElement, ...frames])) {
-      const page = documentIn(frame);
-      if (!page) continue;
-      documents.add(page);
-      rememberPage(page);
-    }
-    const shadow = activeElement?.shadowRoot;
-    if (shadow) watchFrames(shadow, shadow.querySelectorAll('iframe'));
+  watchFrame = (frame) => {
+    const page = documentIn(frame);
+    if (!page) return;
+    documents.add(page);
+    rememberPage(page);
   };
-  documents.listen('blur pagehide', () =>
+  documents.listen('blur pagehide', () => {
+    // A page may focus a frame and repeat its text in one task.
+    rememberPageFields();
     // A frame has its next document only after this event, and in Firefox becomes the active element only then.
-    life.after(0, () => {
-      rememberPageFields();
-      // The page may show what a frame of another site sends to it.
-      if (!globalThis.WITHOUT_STRICT && documentIn(document.activeElement) === null) noteInput();
-    }),
-  );
+    life.after(0, rememberPageFields);
+  });
   documents.listen('pointerdown', (event) => {
     if (targetOf(event)?.localName === 'canvas') noteOwnPicture();
   });
@@ -175,7 +171,8 @@ const usedEditors = new Set<Element>();
 function rememberEditors(): void {
   for (const editor of usedEditors) {
     remember(editor);
-    if (!editor.isConnected || !isMatching(editor, ':focus')) usedEditors.delete(editor);
+    // This includes removed ones.
+    if (!isMatching(editor, ':focus')) usedEditors.delete(editor);
   }
 }
 
@@ -196,7 +193,7 @@ function linesOf(editor: Element): string {
 
 /** Remembers values that had no input event: typed before the recorder loaded, restored, or filled in by the browser. */
 const rememberFields = (root: ParentNode, isStart?: boolean): void =>
-  rememberAll(root.querySelectorAll<HTMLInputElement>('input,textarea'), isStart);
+  rememberAll(root.querySelectorAll<HTMLInputElement>(FIELDS.join()), isStart);
 
 /** The recorded shadow trees, held weakly, because pages and frames remove them. */
 export const shadowTrees = new Set<WeakRef<ShadowRoot>>();
@@ -214,19 +211,32 @@ export function rememberPageFields(): void {
 
 /** Remembers the values in a document and its frames. The browser caches these collections until elements are added or removed. */
 function rememberPage(page: Document): void {
-  for (const tag of ['input', 'textarea'])
+  for (const tag of FIELDS)
     rememberAll(page.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>);
-  watchFrames(page, page.getElementsByTagName('iframe'));
+  rememberFocused(page);
 }
 
-/** Observes all frames, because the page may repeat what is typed into one that is not recorded. In a component only the focused one. */
-let watchFrames = (_: Document | ShadowRoot, __: Iterable<Element>): void => {};
+/** Remembers the values in the focused component and its frames, which are not recorded if it is blocked. */
+function rememberFocused({ activeElement }: Document | ShadowRoot): void {
+  watchFrame(activeElement);
+  const root = activeElement?.shadowRoot;
+  if (root) {
+    rememberFields(root);
+    rememberFocused(root);
+    // The page may show what a frame of another site sends to it.
+  } else if (!globalThis.WITHOUT_STRICT && documentIn(activeElement) === null) noteInput();
+}
+
+/** Observes a frame, because the page may repeat what is typed into one that is not recorded. */
+let watchFrame = (_: Element | null): void => {};
 
 /** The first value of each field, which is the page's. React writes every later value into the attribute as well. */
 const pageValues = new WeakMap<object, string>();
 
 function rememberAll(fields: Iterable<HTMLInputElement>, isStart = false): void {
   for (const field of fields) {
+    // At the start not all observers of frames are registered.
+    if (!isStart) watchFrame(field);
     const { value, type } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
     // The value of a box, slider or color differs from its attribute from the start.
