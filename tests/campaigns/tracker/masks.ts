@@ -251,7 +251,7 @@ export const masks: readonly Mask[] = [
   typing('lines of imported tables', '.then(rememberText, ', '.then(String, '),
   typing('text of the clipboard', 'text.then(rememberAnswer)', 'text'),
   typing('dropped files', 'rememberFiles(transfer.files);', ''),
-  typing('frames that are not recorded', 'if (!page) continue;', 'continue;'),
+  typing('frames that are not recorded', 'if (!page) return;', 'return;'),
   typing('pasted and dropped text', "rememberText(transfer.getData('text/plain'));", ''),
   typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
   typing('answers to prompts', 'rememberAnswer(answer),', 'answer,'),
