@@ -4,6 +4,7 @@ const variants = inFile('privacy/typed-variants.ts');
 const words = inFile('privacy/typed-words.ts');
 const split = inFile('page/split-text.ts');
 const finder = inFile('privacy/typed-finder.ts');
+const typing = inFile('privacy/typing.ts');
 
 /** The masks of typed text in another spelling. */
 export const spellingMasks: readonly Mask[] = [
@@ -17,5 +18,10 @@ export const spellingMasks: readonly Mask[] = [
   split('email addresses in several elements', ': LEVELS - 1', ': LEVELS'),
   variants('names without accents', ', ...plain]', ']'),
   finder('numbers after the code of a country', 'MIN_PHONE_DIGITS : ', 'MAX_DIGITS : '),
-  inFile('privacy/typing.ts')('fields of components', 'rememberFields(root);', ';'),
+  typing('fields of components', 'if (root?.isConnected) rememberFields(root);', ''),
+  typing(
+    'fields of blocked components',
+    '  rememberFields(root);\n    rememberFocused',
+    '  rememberFocused',
+  ),
 ];

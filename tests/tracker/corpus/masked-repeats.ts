@@ -147,6 +147,14 @@ export const maskedRepeats: readonly Fixture[] = [
     shown: ['Hello *****'],
   },
   {
+    name: 'a focused field of a blocked component that a script fills',
+    html: '<x-filled id="blockedfill" data-reveille-block></x-filled><p id="blockedfill1"></p>',
+    before: shadow('#blockedfill', '<p><input></p>'),
+    later: `{ const field = window.roots['#blockedfill'].querySelector('input'); field.focus(); field.value = 'Drusilla Fenby'; document.querySelector('#blockedfill1').textContent = 'Hello Drusilla Fenby'; }`,
+    secrets: ['Drusilla', 'Fenby'],
+    shown: ['Hello *****'],
+  },
+  {
     name: 'a page that changes its address before the recorder receives the input',
     html: '<input id="addressed">',
     before: `window.addEventListener('input', ({ target }) => { if (target.id === 'addressed') history.replaceState({}, '', '/find/' + target.value); }, true);`,
