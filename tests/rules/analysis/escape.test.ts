@@ -92,10 +92,24 @@ const entersThenLeaves = (presses: number, leavesAt = 4_000) => {
     visit.emit(1_000 + index * 300, 'rv:key', { key: 'Enter', target: payButton, ago_ms: 0 });
   return visit.click(leavesAt, { label: 'Friends', selector: '#friends' }).mutate(leavesAt + 20);
 };
+/** Enter twice on a control, Space once, then a click on another control. */
+const withSpace = (ms: number, selector = payButton.selector) =>
+  entersThenLeaves(2).emit(ms, 'rv:key', {
+    key: 'Space',
+    target: { ...payButton, selector },
+    ago_ms: 0,
+  });
 
 test.each<[string, number, RecordingBuilder]>([
   ['three times, then uses something else', 1, entersThenLeaves(3)],
   ['twice, then uses something else', 0, entersThenLeaves(2)],
+  ['twice and Space once, then uses something else', 2, withSpace(1_600)],
+  [
+    'twice and Space once after a long pause',
+    0,
+    withSpace(9_000).click(11_000, { selector: '#friends' }).mutate(11_020),
+  ],
+  ['twice and Space once on another control', 0, withSpace(1_600, '#other')],
   ['three times, and uses something else at once', 0, entersThenLeaves(3, 1_900)],
   [
     'three times, each with a request',

@@ -6,31 +6,38 @@ import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { escapes, escapeMs, pauseMs } = signalRules.keyboard;
 /**
- * After this many presses, a control counts as ignoring Enter or Space even if the visitor used something else before
- * the wait was over.
+ * After this many presses of Enter and Space in a row, a control counts as ignoring them even if the visitor used
+ * something else before the wait was over.
  */
 const LEFT_PRESSES = 3;
+
+/** Presses in a row on one control after which the visitor used something else before the wait was over. */
+interface Left {
+  at: number;
+  presses: number;
+}
 
 /**
  * Barriers for keyboard users: a focus trap, Enter or Space on a control without a response, Escape that does not close
  * a dialog.
  */
 export const keyboardBarriers: Detector = (timeline) => {
-  const found: (Finding & { readonly isDoubtful: boolean })[] = [];
+  const found: (Finding & { readonly left: Left | undefined })[] = [];
   const open = new Map<string, number>();
+  const leftControls = new Map<string, Left>();
   for (const press of timeline.keys) {
     const effect = isScroll(press) ? 'response' : effectOf(timeline, press);
     if (effect === 'response') continue;
     const about = press.key === 'Tab' ? 'focus-trap' : press.key;
     const identity = `${about} ${press.target.identity}`;
     const before = found[open.get(identity) ?? -1];
-    const isDoubtful = effect === 'left';
+    const left = effect === 'left' ? countLeft(press, leftControls) : undefined;
     if (before && press.at - (before.until ?? before.at) <= pauseMs) {
       found[open.get(identity) ?? -1] = {
         ...before,
         until: press.at,
         count: (before.count ?? 1) + 1,
-        isDoubtful: before.isDoubtful && isDoubtful,
+        left: before.left && left,
       };
       continue;
     }
@@ -43,15 +50,24 @@ export const keyboardBarriers: Detector = (timeline) => {
       box: press.target.box,
       about,
       count: 1,
-      isDoubtful,
+      left,
       ...controlTraits(press.target),
     });
   }
   return found
     .filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes)
-    .filter(({ isDoubtful, count = 0 }) => !isDoubtful || count >= LEFT_PRESSES)
-    .map(({ isDoubtful, ...finding }) => finding);
+    .filter(({ left }) => !left || left.presses >= LEFT_PRESSES)
+    .map(({ left, ...finding }) => finding);
 };
+
+function countLeft({ at, target }: KeyMoment, controls: Map<string, Left>): Left {
+  const before = controls.get(target.identity);
+  const left = before && at - before.at <= pauseMs ? before : { at, presses: 0 };
+  left.at = at;
+  left.presses += 1;
+  controls.set(target.identity, left);
+  return left;
+}
 
 /** Browsers activate links with Enter only; Space scrolls the page, also while a clicked link still has the focus. */
 const isScroll = ({ key, target }: KeyMoment): boolean =>
