@@ -81,6 +81,11 @@ test.each<[string, boolean, RecordingBuilder, number, number]>([
   expect(isLate(turns(visit, from, count))).toEqual([late]);
 });
 
+test('the last message that a page shows before it is left is no late response', () => {
+  const visit = turns(home(), PERIOD, 6).page(26_000, '/lookbook').click(30_500);
+  expect(isLate(turns(visit, 30_000, 2).page(37_900, '/'))).toEqual([false]);
+});
+
 /** Slides that turn four times; some of the steps also change the height of the frame around them. */
 function resized(...steps: readonly number[]): RecordingBuilder {
   const visit = home().click(10_000);

@@ -14,7 +14,7 @@ import {
   isFasterWithClicks,
   RHYTHM_MS,
 } from './rhythm.ts';
-import { type Cycle, changesAround, cycleOf, isStepOf } from './slow-cycle.ts';
+import { type Cycle, changesAround, isStepOf, ownCycleOf, sharedCycleOf } from './slow-cycle.ts';
 
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
 
@@ -82,28 +82,33 @@ export function isStepOfCycle(
   changedTogether: readonly NodeProperty[],
 ): boolean {
   const { timeline, clickAt } = context;
-  const own = cycleFor(context, property);
-  if (own) return isStepOf(own, timeline, at, clickAt);
+  const isStep = (cycle: Cycle | undefined) =>
+    cycle !== undefined && isStepOf(cycle, timeline, at, clickAt);
+  const own = ownCycleFor(context, property);
+  const shared = sharedCycleFor(context, property);
+  // A message that was shown once on its page has no step of its own before that.
+  if (own || shared) return isStep(own) || isStep(shared);
   const changes = changesAround(timeline, property, clickAt);
   if (changes.length < MIN_COMPANION_STEPS) return false;
   return changedTogether.some((other) => {
-    const cycle = cycleFor(context, other);
-    return (
-      cycle !== undefined &&
-      changes.every((each) => cycle.changes.includes(each)) &&
-      isStepOf(cycle, timeline, at, clickAt)
-    );
+    const cycle = ownCycleFor(context, other) ?? sharedCycleFor(context, other);
+    return isStep(cycle) && changes.every((each) => cycle?.changes.includes(each));
   });
 }
 
 /** How often a property must have changed with a cycle, and never without it, to belong to it. */
 const MIN_COMPANION_STEPS = 2;
 
-function cycleFor(
-  { timeline, clickAt, cycles, sharedCycles }: ClickContext,
+function ownCycleFor(
+  { timeline, clickAt, cycles }: ClickContext,
   property: NodeProperty,
 ): Cycle | undefined {
   const key = propertyKey(property);
-  if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, property, clickAt, sharedCycles));
+  if (!cycles.has(key)) cycles.set(key, ownCycleOf(timeline, property, clickAt));
   return cycles.get(key);
 }
+
+const sharedCycleFor = (
+  { timeline, clickAt, sharedCycles }: ClickContext,
+  property: NodeProperty,
+): Cycle | undefined => sharedCycleOf(timeline, property, clickAt, sharedCycles);

@@ -55,24 +55,31 @@ export function isStepOf(
   return isDelayed && continues;
 }
 
+/** The cycle of a property's changes around a click. */
+export const ownCycleOf = (
+  timeline: Timeline,
+  property: NodeProperty,
+  clickAt: number,
+): Cycle | undefined =>
+  cycleIn(timeline, property, changesAround(timeline, property, clickAt), clickAt);
+
 /**
- * The cycle that a property belongs to, found in the time around a click. The cycle is its own, or one that it shares
- * with sibling nodes, such as messages that take turns. `shared` caches the shared cycles for one click, by parent.
+ * The cycle that a property shares with sibling nodes, such as messages that take turns. `shared` caches these cycles
+ * for one click, by parent.
  */
-export function cycleOf(
+export function sharedCycleOf(
   timeline: Timeline,
   property: NodeProperty,
   clickAt: number,
   shared: Map<string, Cycle | undefined>,
 ): Cycle | undefined {
-  const [from, to] = [clickAt - BEFORE_MS, clickAt + AFTER_MS];
-  const own = cycleIn(timeline, property, changesAround(timeline, property, clickAt), clickAt);
   const nodes = nodesAt(timeline, clickAt);
   const parent = nodes?.parentOf(property.node);
-  if (own || parent === undefined) return own;
+  if (parent === undefined) return undefined;
   const key = `${parent} ${property.name}`;
   if (!shared.has(key)) {
     const isChild = (node: number) => nodes?.parentOf(node) === parent;
+    const [from, to] = [clickAt - BEFORE_MS, clickAt + AFTER_MS];
     const changes = changesOfAny(timeline, isChild, property.name, from, to);
     shared.set(key, cycleIn(timeline, property, changes, clickAt));
   }
