@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 test.each<[string, readonly [number, number?], boolean | undefined]>([
@@ -9,4 +10,26 @@ test.each<[string, readonly [number, number?], boolean | undefined]>([
   if (second) visit.mutate(second);
   const [found, ...others] = signals(visit.until(30_000), 'dead-click');
   expect([found?.count, found?.slow, others]).toEqual([2, slow, []]);
+});
+
+/** A click whose request takes 6.4 s, and a second one on the same button meanwhile. */
+const retried = (ms: number, more: Parameters<RecordingBuilder['click']>[1] = {}) =>
+  home()
+    .click(1_000)
+    .emit(1_010, 'rv:reaction', { kind: 'request-start' })
+    .click(ms, more)
+    .emit(7_410, 'rv:reaction', { kind: 'request', ago_ms: 6_400 })
+    .mutate(7_420);
+
+test.each<[string, readonly (boolean | undefined)[], RecordingBuilder]>([
+  ['long before the response', [true], retried(3_500)],
+  ['soon before the response', [true], retried(5_900)],
+  [
+    'soon before the response, with another request',
+    [],
+    retried(5_900).emit(5_910, 'rv:reaction', { kind: 'request-start' }),
+  ],
+  ['soon before the response, on another button', [], retried(5_900, { selector: '#other' })],
+])('a slow request whose button is clicked again %s: %j', (_, slow, visit) => {
+  expect(signals(visit.until(30_000), 'dead-click').map((each) => each.slow)).toEqual(slow);
 });

@@ -9,6 +9,7 @@ import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { isLeftBusy } from './busy-state.ts';
 import type { Wait } from './click-moment.ts';
 import { actsOnPress, firstSuccessfulRequest, withoutCheckOfField } from './click-requests.ts';
+import { isRetriedEarly } from './early-retries.ts';
 import { firstMutation } from './first-mutation.ts';
 import {
   firstChange,
@@ -120,15 +121,12 @@ export function hasRespondedBy(timeline: Timeline, click: ClickMoment, at: numbe
  * A response after the next press belongs to the next click, and the response to this one is unknown. The recorder
  * reports pending changes with the next press: if two clicks come quickly, these are the response to the first one.
  */
-function belongsToNextClick(
-  timeline: Timeline,
-  { at, order }: ClickMoment,
-  respondedAt: number,
-): boolean {
-  const next = nextClick(timeline, { at, order });
+function belongsToNextClick(timeline: Timeline, click: ClickMoment, respondedAt: number): boolean {
+  const next = nextClick(timeline, click);
   if (!next) return false;
-  const withPressMs = next.at - at <= rage.pauseMs ? BEFORE_PRESS_MS : 0;
-  return respondedAt > pressOf(timeline, next) + withPressMs;
+  const withPressMs = next.at - click.at <= rage.pauseMs ? BEFORE_PRESS_MS : 0;
+  if (respondedAt <= pressOf(timeline, next) + withPressMs) return false;
+  return !isRetriedEarly(timeline, click, next, respondedAt);
 }
 
 /** The wait for a missed click ends with the next click, which may hit the target. */
