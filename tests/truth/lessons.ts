@@ -62,7 +62,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a filter whose request never gets a response, if it is a check box, because that shows its mark',
     'a click that crashes the server’s process: the framework’s loading state comes and goes, and there is no request',
     'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
-    'a link to a fragment that a missing script should handle',
+    'a link to a fragment that a missing script should handle, if visitors click it once or twice',
     'an image that looks as if it could be enlarged',
     'a control whose style ignores the pointer, unless the whole page ignores it',
     'a dialog whose only way forward is no control',

@@ -1,6 +1,7 @@
 // When each kind of signal is reported and when it is not, with the constants of the code, for `page.ts`.
 import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import { signalRules } from '../../lambdas/contract/signal-rules.ts';
+import { FRAGMENT_CLICKS } from '../../lambdas/recordings/analysis/clicks/retried-fragments.ts';
 import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/layers/covering-layer.ts';
 import {
   CORRECTED_FIELDS,
@@ -38,6 +39,7 @@ const deadClick: Rule = {
     '*Covered*: a click on invisible elements over a control, or on a transparent control over another one, counts as a click on the control below. So does a rage click on an empty, unnamed element over a smaller control that was recorded there. So do 2 or more clicks that land on the root element at the place of a control, because the page ignores the pointer.',
     `*Covering layer*: ${LAYER_CLICKS} or more clicks without a response on an empty layer that covers the whole page and that an earlier click had shown, if the visitor uses no control in front of it.`,
     '*Moves away*: the control moved between pointer down and pointer up, and the visitor clicked it again before filling in a field. Not a signal if the page acted on pointer down; what a field does when it loses the focus, such as showing its message, is not such an action.',
+    `*Fragment*: ${FRAGMENT_CLICKS} or more clicks in a row on a link to a part of the page, if only the address changed.`,
   ],
   isNot: [
     'A click on a field, on the option that is already selected, or with a modifier key.',
@@ -46,7 +48,7 @@ const deadClick: Rule = {
     'A link to the website’s other host, with or without `www.`, because its page has another recording. It is a signal if the visitor stayed and clicked something else after the wait.',
     'A click while changes were not recorded: the page was too heavy, its first snapshot was not taken yet, or it had changed too often.',
     'A click on a page that was left or hidden before the wait was over.',
-    'A click whose response came only after the next click.',
+    'A click whose response came only after the next click, unless both were on one control, only the first sent a request, and the response came at the end of that request.',
   ],
   more: {
     'Counts as a response': [
@@ -161,7 +163,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     means:
       'A visitor who uses the keyboard cannot operate a control, close a dialog or get further.',
     is: [
-      `Enter or Space on a control, if the page does not turn it into a click and does not respond within ${seconds(dead.afterMs)}. 3 or more such key presses without a request are also a signal if no response comes before the visitor uses something else.`,
+      `Enter or Space on a control, if the page does not turn it into a click and does not respond within ${seconds(dead.afterMs)}. 3 or more such key presses on one control, of either key and without a request, are also a signal if no response comes before the visitor uses something else.`,
       `Escape in an open dialog at least ${keyboard.escapes} times. Either no response comes before the next press and within ${seconds(keyboard.escapeMs)}, or the same dialog is still open at the next press, whatever else changed. A text that is replaced is no response.`,
       `The last ${TRAPPED_TABS} Tab presses reached at most a third as many elements, or the last ${STUCK_TABS} never left one element, while the page has more than twice as many others.`,
     ],

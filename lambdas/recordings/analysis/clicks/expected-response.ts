@@ -11,6 +11,7 @@ import { FILE_LINK, OTHER_HOST_LINK } from '../page/structure.ts';
 import { untriggeredChanges } from '../page/triggered-changes.ts';
 import { hasRespondedBy, outcomeOf } from './click-outcome.ts';
 import { sendsRequest } from './click-requests.ts';
+import { isRetriedFragment } from './retried-fragments.ts';
 import { isSelectedByClass } from './selected-by-class.ts';
 
 const { dead, rage } = signalRules;
@@ -60,7 +61,7 @@ export const clicksWithResponse = (timeline: Timeline): readonly ClickMoment[] =
 
 /** Whether a click was on the option that was selected already, where nothing is left to change. */
 const isSelected = (timeline: Timeline, click: ClickMoment): boolean =>
-  click.isCurrent || isSelectedByClass(timeline, click);
+  (click.isCurrent && !isRetriedFragment(timeline, click)) || isSelectedByClass(timeline, click);
 
 /** Whether so many clicks can be rage. */
 export const areEnough = (timeline: Timeline, clicks: readonly ClickMoment[]): boolean =>
