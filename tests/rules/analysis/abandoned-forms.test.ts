@@ -76,6 +76,11 @@ test.each<[string, boolean, Visit]>([
 test.each<[string, boolean, Visit]>([
   ['a button was clicked', false, (visit) => visit.click(LAST)],
   ['a button was clicked before the last entry', true, (visit) => visit.click(LAST - 1)],
+  [
+    'a clickable element without a role was clicked',
+    false,
+    (visit) => visit.click(LAST, { role: 'generic', tag: 'div' }),
+  ],
   ['a link was clicked', true, (visit) => visit.click(LAST, { link: 'page' })],
   ['a field was clicked', true, (visit) => visit.click(LAST, { role: 'textbox', editable: true })],
   ['a part of a field was clicked', true, (visit) => visit.click(LAST, { tag: 'option' })],

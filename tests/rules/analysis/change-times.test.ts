@@ -58,3 +58,9 @@ test('every property of every node has a separate key', () => {
   const keys = nodes.flatMap((node) => names.map((name) => propertyKey({ node, name })));
   expect(new Set(keys).size).toBe(nodes.length * names.length);
 });
+
+test('the address of a picture is listed once, beside the other attributes', () => {
+  const changed = new ChangedProperties();
+  const attributes = [{ id: BUTTON, attributes: { src: 'a.png', srcset: 'b.png', class: 'x' } }];
+  expect(changed.add({ attributes })).toBe(3 * 2);
+});

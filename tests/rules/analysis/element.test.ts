@@ -73,3 +73,8 @@ test.each([
   const target = { target: { role, label: '', selector: 'form > div', editable } };
   expect(targetFrom(target).element.role).toBe(named);
 });
+
+test('a role has at most 20 characters', () => {
+  const { role } = elementFingerprintOf({ role: 'Button'.repeat(5), label: '', selector: '' });
+  expect(role).toBe('buttonbuttonbuttonb…');
+});

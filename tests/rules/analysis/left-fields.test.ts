@@ -69,6 +69,14 @@ test.each<[string, number, RecordingBuilder]>([
       PRESS + 300,
     ),
   ],
+  [
+    'the field is marked, and loses the focus only after the click',
+    0,
+    mark(home().change(100, { adds: [{ parentId: ROW, node: group }] }), FIELD)
+      .at(PRESS, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 })
+      .click(PRESS + 70, {}, { id: BUTTON })
+      .at(PRESS + 400, 3, { source: 2, type: 6, id: FIELD }),
+  ],
 ])('of a click that takes the focus from a field, %s: %i dead clicks', (_, count, visit) => {
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });

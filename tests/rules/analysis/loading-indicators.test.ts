@@ -6,21 +6,21 @@ const BODY = 4;
 const SPINNER = 70;
 
 /** A spinner in the corner of the page, as long as its request takes. */
-const shows = (visit: RecordingBuilder, ms: number, text = '') =>
+const shows = (visit: RecordingBuilder, ms: number, text = '', id = SPINNER) =>
   visit.change(ms, {
     adds: [
       {
         parentId: BODY,
         nextId: null,
         node: {
-          ...{ id: SPINNER, type: 2, tagName: 'span', attributes: { class: 'loading' } },
+          ...{ id, type: 2, tagName: 'span', attributes: { class: 'loading' } },
           childNodes: text === '' ? [] : [{ id: SPINNER + 1, type: 3, textContent: text }],
         },
       },
     ],
   });
-const removes = (visit: RecordingBuilder, ms: number) =>
-  visit.change(ms, { removes: [{ parentId: BODY, id: SPINNER }] });
+const removes = (visit: RecordingBuilder, ms: number, id = SPINNER) =>
+  visit.change(ms, { removes: [{ parentId: BODY, id }] });
 const starts = (visit: RecordingBuilder, ms: number) =>
   visit.emit(ms, 'rv:reaction', { kind: 'request-start' });
 const ends = (visit: RecordingBuilder, ms: number, ago_ms: number) =>
@@ -29,7 +29,14 @@ const ends = (visit: RecordingBuilder, ms: number, ago_ms: number) =>
 const polls = (text?: string) =>
   removes(ends(shows(starts(home().click(1_000), 3_000), 3_005, text), 3_200, 200), 3_250);
 
+/** The same with a second spinner, which is shown and removed right after the first one. */
+const pollsWithTwo = () => {
+  const visit = shows(shows(starts(home().click(1_000), 3_000), 3_005), 3_010, '', SPINNER + 2);
+  return removes(removes(ends(visit, 3_200, 200), 3_250), 3_255, SPINNER + 2);
+};
+
 test.each<[string, number, RecordingBuilder]>([
+  ['and another one while it polls', 1, pollsWithTwo()],
   ['while it polls', 1, polls()],
   ['with a text, while it polls', 1, polls('Loading…')],
   [

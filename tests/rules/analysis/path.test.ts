@@ -12,6 +12,8 @@ test.each([
   ['/p/507f1f77bcf86cd799439011', '/p/:id'],
   ['/u/V1StGXR8_Z5jdHi6B-myT', '/u/:id'],
   ['/watch/dQw4w9WgXcQ', '/watch/:id'],
+  ['/u/aBcD1eFg-hIjK2lM', '/u/:id'],
+  ['/u/aBcD1eFg-hIjK2l', '/u/aBcD1eFg-hIjK2l'],
   ['/item/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/item/:id'],
   ['/blog/2024/05/how-to-brew', '/blog/:id/:id/how-to-brew'],
   ['/blog/2024-05-17/how-to-brew', '/blog/:id/how-to-brew'],

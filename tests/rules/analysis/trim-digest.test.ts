@@ -65,3 +65,22 @@ test('trimming drops the least important parts first and always reaches the byte
     ]
   `);
 });
+
+test('trimming keeps ten gaps, besides the one that names it', () => {
+  const gaps = many(20, (n) => `missing-batches:${n}` as const);
+  const pages = many(60, (n) => seen(`/${'x'.repeat(1_000)}${n}`));
+  const digest = trimDigest(visit(1, { clicks, gaps, pages }));
+  expect(digest.gaps).toEqual([...gaps.slice(0, 10), 'trimmed']);
+});
+
+test.each([
+  [2_000, 6],
+  [6_000, 3],
+])('with %i bytes per picture, the pictures of the %i weightiest signals stay', (bytes, count) => {
+  const wireframe = [{ box: [0, 0, 1, 1] as const, role: 'button', label: 'x'.repeat(bytes) }];
+  const signals = many(12, (n) => signal('dead-click', '/', { atMs: n, wireframe }));
+  const trimmed = trimDigest(visit(1, { signals }));
+  expect(trimmed.signals.map((each) => each.wireframe !== undefined)).toEqual(
+    many(12, (n) => n < count),
+  );
+});
