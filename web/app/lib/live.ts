@@ -26,10 +26,12 @@ function watch(listener: Listener): () => void {
   };
 }
 
-/** Calls `onChange` when something of the subject has changed, and after every reconnection. */
-export function useLive(subject: Subject, onChange: () => void): void {
+/** Calls `onChange` when something of the subject has changed, and after every connection, when something may have. */
+export function useLive(subject: Subject, onChange: (hasChanged: boolean) => void): void {
   const onMessage = useEffectEvent((message: LiveMessage | undefined) => {
-    if (message === undefined || message.subject === subject) onChange();
+    if (message === undefined || message.subject === subject) {
+      onChange(message !== undefined);
+    }
   });
   useEffect(() => watch((message) => onMessage(message)), []);
 }

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
-import { reload } from '../lib/changed-data.ts';
-import { useLive } from '../lib/live.ts';
+import { useLiveQuery } from '../lib/live-query.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 
 /** Lazy, because most owners are verified and never need it. */
@@ -12,8 +11,7 @@ const UnverifiedNote = lazyPart(() =>
 
 /** Shown until the verification link is opened, here or on another device (§4). */
 export function UnverifiedBanner() {
-  const cache = useQueryClient();
-  useLive('verification', () => void reload(cache, ['verification']));
+  useLiveQuery('verification', ['verification']);
   const { data, isError } = useQuery({
     queryKey: ['verification'],
     queryFn: () => call(getVerificationStatus, undefined),

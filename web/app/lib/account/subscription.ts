@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { checkSubscription } from '../../../../lambdas/contract/billing.ts';
 import { FREE } from '../../../../lambdas/contract/plans.ts';
 import { countSessions } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../api.ts';
-import { reload } from '../changed-data.ts';
-import { useLive } from '../live.ts';
+import { useLiveQuery } from '../live-query.ts';
 
 export type Subscription = z.infer<typeof checkSubscription.reply>;
 
@@ -21,25 +20,23 @@ const unknown: Subscription = {
 
 /** The plan and its limits; `isKnown` is false for the default. Reloads after every payment. */
 export function useSubscription() {
-  const cache = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: ['subscription'],
     queryFn: () => call(checkSubscription, undefined),
   });
-  useLive('subscription', () => void reload(cache, ['subscription']));
+  useLiveQuery('subscription', ['subscription']);
   const subscription = data ?? (isError ? unknown : undefined);
   return { subscription, isKnown: data !== undefined, isError, refetch };
 }
 
 /** The number of sessions, 0 if it could not be loaded (§7); `asOf` identifies one response. */
 export function useSessionCount(userId: string) {
-  const cache = useQueryClient();
   const { data, isError, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['session-count'],
     queryFn: () => call(countSessions, { userId }),
     select: ({ success, data }) => (success ? data.totalSessions : 0),
   });
-  useLive('subscription', () => void reload(cache, ['session-count']));
+  useLiveQuery('subscription', ['session-count']);
   const count = data ?? (isError ? 0 : undefined);
   return { count, isKnown: data !== undefined, isError, refetch, asOf: dataUpdatedAt };
 }

@@ -1,0 +1,17 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { Subject } from '../../../lambdas/contract/live.ts';
+import { reload } from './changed-data.ts';
+import { useLive } from './live.ts';
+
+/**
+ * Loads queries again when their subject changed elsewhere, and after every connection, when anything may have changed. The
+ * connection opens while a page makes its first calls, so that alone drops none of them.
+ */
+export function useLiveQuery(subject: Subject, queryKey: QueryKey): void {
+  const cache = useQueryClient();
+  useLive(
+    subject,
+    (hasChanged) =>
+      void (hasChanged ? reload(cache, queryKey) : cache.invalidateQueries({ queryKey })),
+  );
+}
