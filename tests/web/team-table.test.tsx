@@ -1,14 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { checkSubscription } from '../../lambdas/contract/billing.ts';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { team as copy } from '../../lambdas/contract/copy/team.ts';
-import { listTeamMembers, removeTeamMember, setReportRhythm } from '../../lambdas/contract/team.ts';
+import { listTeamMembers, setReportRhythm } from '../../lambdas/contract/team.ts';
 import { ANN } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { click, eventually, open, profile, user } from './app.tsx';
+import { eventually, open, profile, user } from './app.tsx';
 import { prepareTeam, tom } from './team.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -103,19 +103,4 @@ test('until the plan is known, no one can be added and no number of seats is sho
   answer({ maxTeamMembers: 3 });
   await screen.findByText('2/3 team members');
   screen.getByRole('button', { name: 'Add team' });
-});
-
-test('a second removal waits until the first one is done', async () => {
-  const lea = { ...tom, id: 'lea', email: 'lea@archer.example' };
-  server.respond(listTeamMembers, { ...team, members: [lea, tom] });
-  const { promise, resolve } = Promise.withResolvers<{ success: boolean }>();
-  server.respond(removeTeamMember, () => promise);
-  open('/email-notifications');
-  await click(`Remove ${tom.email}`);
-  await click(`Remove ${lea.email}`);
-  resolve({ success: true });
-  await screen.findByText('Team Member Removed');
-  expect(server.requestsTo(removeTeamMember).map(({ body }) => body)).toEqual([{ id: 'tom' }]);
-  const table = screen.getByRole('table');
-  expect(within(table).getByText(lea.email)).toBeTruthy();
 });

@@ -14,7 +14,7 @@ const { problems } = team;
 
 /** Stays open, with the typed values, until a member is added. */
 export function AddMemberDialog({ close }: { close: () => void }) {
-  const { mutate, isPending } = useAddMember(close);
+  const { mutate, isPending } = useAddMember();
   const { ref, errors, setErrors } = useFieldErrors();
   const submit = (typed: FormData) => {
     const email = String(typed.get('email')).trim();
@@ -27,7 +27,10 @@ export function AddMemberDialog({ close }: { close: () => void }) {
     });
     if (!email || !job_role) return notifyProblem(problems.incomplete);
     if (invalid) return notifyProblem(problems.invalidEmail);
-    mutate({ email, job_role }, { onError: (error) => setErrors(errorsOf(error)) });
+    mutate(
+      { email, job_role },
+      { onSuccess: close, onError: (error) => setErrors(errorsOf(error)) },
+    );
   };
   return (
     <FormDialog copy={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit}>

@@ -12,7 +12,7 @@ interface Props {
 
 /** Selects when a person gets the report: every day, on weekdays, or on Mondays. */
 export function RhythmSelect({ id, email, rhythm }: Props) {
-  const { mutate, variables, isPending } = useSetRhythm();
+  const { mutate, variables, isPending } = useSetRhythm(id);
   return (
     <NativeSelect
       aria-label={copy.rhythm.of(email)}

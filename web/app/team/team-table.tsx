@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import type { Rhythm } from '../../../lambdas/contract/rules/rhythm.ts';
 import type { ListedMember, MemberMail } from '../../../lambdas/contract/team.ts';
 import { formatInstant } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/loader.tsx';
 import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 import { RhythmSelect } from './rhythm-select.tsx';
 import { useRemoveMember } from './use-team.ts';
@@ -30,7 +32,6 @@ interface Props {
 }
 
 export function TeamTable({ owner, members, skipped, zone }: Props) {
-  const { mutate, isPending } = useRemoveMember();
   return (
     <Table caption={copy.caption}>
       <Thead>
@@ -49,7 +50,7 @@ export function TeamTable({ owner, members, skipped, zone }: Props) {
             {...member}
             zone={zone}
             isSkipped={skipped.includes(member)}
-            remove={() => !isPending && mutate(member)}
+            remove={<RemoveButton member={member} />}
           />
         ))}
       </Tbody>
@@ -61,7 +62,7 @@ interface RowProps extends Person {
   zone: string;
   isSkipped?: boolean;
   /** Absent in the owner's row. */
-  remove?: () => void;
+  remove?: ReactNode;
 }
 
 function Row({ id, email, job_role, date_added, mail, rhythm, zone, isSkipped, remove }: RowProps) {
@@ -84,17 +85,29 @@ function Row({ id, email, job_role, date_added, mail, rhythm, zone, isSkipped, r
           <span className="w-32">
             <RhythmSelect {...{ id, email, rhythm }} />
           </span>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={team.remove(email)}
-            disabled={!remove}
-            onClick={remove}
-          >
-            <Trash2 />
-          </Button>
+          {remove ?? (
+            <Button {...removeButton} aria-label={team.remove(email)} disabled>
+              <Trash2 />
+            </Button>
+          )}
         </span>
       </Td>
     </Tr>
+  );
+}
+
+const removeButton = { variant: 'ghost', size: 'icon-sm' } as const;
+
+function RemoveButton({ member }: { member: ListedMember }) {
+  const { mutate, isPending } = useRemoveMember();
+  return (
+    <Button
+      {...removeButton}
+      aria-label={team.remove(member.email)}
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate(member)}
+    >
+      {isPending ? <Spinner /> : <Trash2 />}
+    </Button>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { reload } from '../lib/changed-data.ts';
-import { useLive } from '../lib/live.ts';
+import { useLiveQuery } from '../lib/live-query.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 
@@ -21,12 +21,11 @@ const teamKey = ['team'];
 
 /** The members, and how many people the plan allows, including the owner. */
 export function useTeam() {
-  const cache = useQueryClient();
   const members = useQuery({
     queryKey: teamKey,
     queryFn: () => call(listTeamMembers, undefined),
   });
-  useLive('team', () => void reload(cache, teamKey));
+  useLiveQuery('team', teamKey);
   const { subscription, isKnown } = useSubscription();
   const { isLoadingError: isError } = members;
   useEffect(() => {
@@ -50,19 +49,20 @@ export function useTeam() {
 
 type NewMember = Pick<TeamMember, 'email' | 'job_role'> & Partial<Pick<TeamMember, 'date_added'>>;
 
-export function useAddMember(onAdded?: () => void) {
+export function useAddMember() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: NewMember) => call(addTeamMember, body),
     onSuccess: async ({ member }) => {
       await reload(cache, teamKey);
       notifySuccess(copy.added(member.email));
-      onAdded?.();
     },
-    onError: (error) =>
-      error instanceof Problem && error.code === 'sign-in-needed'
-        ? notifyProblem(copy.signInNeeded)
-        : notifyFailure(error, copy.failed),
+    onError: (error) => {
+      const isSignedOut = error instanceof Problem && error.code === 'sign-in-needed';
+      if (isSignedOut) notifyProblem(copy.signInNeeded);
+      else notifyFailure(error, copy.failed);
+      void reload(cache, teamKey); // only the response may be lost
+    },
   });
 }
 
@@ -77,7 +77,10 @@ export function useRemoveMember() {
       const run = () => restore.mutate({ email, job_role, date_added });
       notifySuccess({ ...copy.removed(email), action: { label: copy.undo, run } });
     },
-    onError: (error) => notifyFailure(error, copy.failed),
+    onError: (error) => {
+      notifyFailure(error, copy.failed);
+      void reload(cache, teamKey);
+    },
   });
 }
 
@@ -87,14 +90,18 @@ interface Schedule {
   readonly rhythm: Rhythm;
 }
 
-export function useSetRhythm() {
+export function useSetRhythm(recipientId: string) {
   const cache = useQueryClient();
   return useMutation({
+    scope: { id: `rhythm ${recipientId}` }, // in order, so that the last selection is saved last
     mutationFn: ({ id, rhythm }: Schedule) => call(setReportRhythm, { id, rhythm }),
     onSuccess: async (_, { email, rhythm }) => {
       await reload(cache, teamKey);
       notifySuccess(copy.rhythm.saved[rhythm](email));
     },
-    onError: (error) => notifyFailure(error, copy.rhythm.failed),
+    onError: (error) => {
+      notifyFailure(error, copy.rhythm.failed);
+      void reload(cache, teamKey);
+    },
   });
 }
