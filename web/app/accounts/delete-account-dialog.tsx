@@ -14,12 +14,12 @@ export function DeleteAccountDialog({ close }: { close: () => void }) {
   const { email } = useUser();
   const { ref, errors, setErrors } = useFieldErrors();
   const onOtherAddress = () => setErrors({ ...wrongAddress });
-  const { mutate, isPending } = useDeletionRequest({ onSent: close, onOtherAddress });
+  const { mutate, isPending } = useDeletionRequest(onOtherAddress);
   const submit = (typed: FormData) => {
     const address = String(typed.get('email')).trim();
     if (address === '') return onOtherAddress();
     setErrors({});
-    mutate(address);
+    mutate(address, { onSuccess: close });
   };
   return (
     <FormDialog copy={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit} isDangerous>

@@ -9,12 +9,12 @@ const copy = myData.erasure.dialog;
 
 /** Asks for the website's domain as a confirmation. */
 export function DeleteRecordingsDialog({ close }: { close: () => void }) {
-  const { mutate, isPending } = useWebsiteErasure(close);
+  const { mutate, isPending } = useWebsiteErasure();
   const { ref, errors, setErrors } = useFieldErrors();
   const submit = (typed: FormData) => {
     const domain = domainOf(String(typed.get('domain')));
     setErrors(domain ? {} : { domain: copy.notAnAddress });
-    if (domain) mutate(domain);
+    if (domain) mutate(domain, { onSuccess: close });
   };
   return (
     <FormDialog copy={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit} isDangerous>

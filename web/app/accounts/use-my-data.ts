@@ -20,34 +20,24 @@ export const useExport = () =>
     onError: (error) => notifyFailure(error, copy.export.failed),
   });
 
-interface DeletionRequest {
-  /** Called when the link was sent. After a failure the typed address stays. */
-  readonly onSent: () => void;
-  readonly onOtherAddress: () => void;
-}
-
-export const useDeletionRequest = ({ onSent, onOtherAddress }: DeletionRequest) =>
+export const useDeletionRequest = (onOtherAddress: () => void) =>
   useMutation({
     mutationFn: (email: string) => call(requestDeletion, { email }),
-    onSuccess: () => {
-      notifySuccess(copy.deletion.sent);
-      onSent();
-    },
+    onSuccess: () => notifySuccess(copy.deletion.sent),
     onError: (error) =>
       isExpectedProblem(error) && error.code === 'deletion-address'
         ? onOtherAddress()
         : notifyFailure(error, copy.deletion.failed),
   });
 
-/** If one call cannot delete everything, the server deletes the rest later. After a failure the typed domain stays. */
-export function useWebsiteErasure(onDone: () => void) {
+/** If one call cannot delete everything, the server deletes the rest later. */
+export function useWebsiteErasure() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (domain: string) => call(deleteWebsiteRecordings, { domain }),
     onSuccess: ({ deleted, left }, domain) => {
       const { done, begun, none } = copy.erasure;
       notifySuccess(left ? begun(domain) : deleted > 0 ? done(deleted, domain) : none(domain));
-      onDone();
     },
     onError: (error) => notifyFailure(error, copy.erasure.failed),
     onSettled: () => reload(cache, ['recordings']),

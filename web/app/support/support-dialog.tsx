@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { support } from '../../../lambdas/contract/copy/support.ts';
@@ -20,24 +21,20 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
   const copy = support[mode];
   const { email, send } = useSupportRequest(mode);
   const [text, setText] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: () => notifySuccess(copy.sent),
+    onError: (error) => notifyFailure(error, support.failed),
+  });
   const { ref, errors, setErrors } = useFieldErrors();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const isBlank = text.trim() === '';
     setErrors(isBlank ? { text: support.feedbackEmpty.detail } : {});
     if (isBlank) return notifyProblem(support.feedbackEmpty);
-    setIsBusy(true);
-    try {
-      await send(text.trim());
-      notifySuccess(copy.sent);
-      closeSupport();
-    } catch (error) {
-      notifyFailure(error, support.failed);
-    } finally {
-      setIsBusy(false);
-    }
+    // Not called once this dialog is closed, because another one may be open by then.
+    mutate(text.trim(), { onSuccess: closeSupport });
   };
   return (
     <Dialog
@@ -63,7 +60,7 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
           <Button variant="secondary" onClick={closeSupport}>
             {support.cancel}
           </Button>
-          <Button type="submit" busy={isBusy && support.sending}>
+          <Button type="submit" busy={isPending && support.sending}>
             <Send />
             {copy.submit}
           </Button>
@@ -85,7 +82,7 @@ function useSupportRequest(mode: SupportMode) {
       () => undefined,
     );
   }, [mode]);
-  const send = (text: string) => {
+  const send = (text: string): Promise<unknown> => {
     if (mode === 'feedback') return call(sendFeedback, { feedback: text });
     const name = displayName({ ...(profile ?? user_metadata), email });
     return call(sendHelpTicket, { name, email, subject: support.help.title, message: text });
