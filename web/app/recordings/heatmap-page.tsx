@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { Flame } from 'lucide-react';
+import { useState } from 'react';
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -34,16 +36,21 @@ export function HeatmapPage() {
   const device = deviceClasses.find((each) => each === params.device);
   const request = { page: params.page || undefined, device, from };
   const query = useHeatmap(request, !days || !isProfilePending);
-  const isFirstRun = query.data?.pages.length === 0 && Object.values(params).every((each) => !each);
+  /** Stays when the heatmap of other filters cannot be loaded, so that the filters can be changed again. */
+  const [response, setResponse] = useState(query.data);
+  if (query.data && query.data !== response) setResponse(query.data);
+  const isOutdated = query.isPlaceholderData;
+  const isUnfiltered = Object.values(params).every((each) => !each);
+  const isFirstRun = query.data?.pages.length === 0 && isUnfiltered && !isOutdated;
   return (
     <Page>
       <BackLink to="/recordings" label={copy.back} />
       <PageTitle title={pages.heatmap.title} lead={copy.lead} />
-      {query.data && !isFirstRun && (
-        <Filters response={query.data} days={days ?? ALL} change={change} request={request} />
+      {response && !isFirstRun && (
+        <Filters response={response} days={days ?? ALL} change={change} request={request} />
       )}
-      {query.isPending && <FiltersOutline />}
-      <Card className="min-w-0">
+      {query.isPending && !response && <FiltersOutline />}
+      <Card className={cx('min-w-0', isOutdated && 'opacity-60')} aria-busy={isOutdated}>
         {isFirstRun ? (
           <NoRecordings icon={Flame} title={copy.first} lead={copy.firstLead} />
         ) : (
@@ -78,13 +85,14 @@ function Filters({
   days,
   change,
 }: FiltersProps) {
-  const page = heatmap?.page ?? request.page ?? '';
+  // The heatmap may be of the filters before.
+  const page = request.page ?? heatmap?.page ?? '';
   const options = listedPages.map((each) => ({
     value: each.page,
     label: copy.pageOption(each.page, each.sessions),
   }));
   const isListed = !page || listedPages.some((each) => each.page === page);
-  const device = heatmap?.device ?? request.device ?? '';
+  const device = request.device ?? heatmap?.device ?? '';
   return (
     <search className={filtersClassName}>
       <Field label={copy.page} isLabelHidden>
