@@ -22,9 +22,17 @@ interface Props {
 /** The owner's verdict on an issue, and its effect on the next report. Clicking again undoes it. */
 export function IssueAnswers({ issue, date, answer }: Props) {
   const mutation = useAnswer(date, issue.fingerprint);
-  const isActive = (verdict: Verdict) =>
-    verdict === 'useful' ? answer?.useful === true : answer?.mark === verdict;
-  const effect = effectOf(mutation.data?.appliesFrom, mutation.variables?.verdict, answer);
+  const { isPending, isSuccess, variables } = mutation;
+  /** Includes the click that is being saved. */
+  const isActive = (verdict: Verdict) => {
+    const clicked = isPending ? variables : undefined;
+    if (clicked?.verdict === verdict) return clicked.isSaid;
+    if (verdict === 'useful') return answer?.useful === true;
+    // The marks replace each other.
+    return answer?.mark === verdict && (!clicked || clicked.verdict === 'useful');
+  };
+  const saved = isSuccess ? variables.verdict : undefined;
+  const effect = isPending ? undefined : effectOf(mutation.data?.appliesFrom, saved, answer);
   return (
     <div className="grid gap-1.5 print:hidden">
       <fieldset className="flex flex-wrap items-center gap-2 text-ui text-ink-muted">
@@ -37,9 +45,10 @@ export function IssueAnswers({ issue, date, answer }: Props) {
             size="sm"
             aria-pressed={isActive(verdict)}
             className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
-            // Not disabled while pending, because a disabled button would lose the focus.
+            // Not disabled while pending, because a disabled button would lose the focus. Clicked twice, it is sent once.
             onClick={() =>
-              !mutation.isPending && mutation.mutate({ verdict, isSaid: !isActive(verdict) })
+              !(isPending && variables.verdict === verdict) &&
+              mutation.mutate({ verdict, isSaid: !isActive(verdict) })
             }
           >
             {copy[verdict]}

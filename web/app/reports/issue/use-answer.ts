@@ -22,6 +22,7 @@ export type AnswerMutation = UseMutationResult<AnswerReply, Error, VerdictChange
 export function useAnswer(date: string, fingerprint: string): AnswerMutation {
   const cache = useQueryClient();
   return useMutation({
+    scope: { id: `answer ${fingerprint}` }, // in order, so that the last click is saved last
     mutationFn: (change: VerdictChange) => call(answerIssue, { date, fingerprint, ...change }),
     onSuccess: ({ answer }) => {
       update<ReportReply>(cache, ['report'], (reply) => {
