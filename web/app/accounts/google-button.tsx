@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { type GooglePurpose, google } from '../lib/auth.ts';
+import { shownAgain } from '../lib/leave-app.ts';
 import { Button } from '../ui/button.tsx';
 
 const { login } = accounts;
@@ -14,10 +15,9 @@ export function GoogleButton({ purpose, onFailure }: Props) {
   const [isRedirecting, setIsRedirecting] = useState(false);
   const redirect = () => {
     setIsRedirecting(true);
-    google(purpose).catch((error: unknown) => {
-      setIsRedirecting(false);
-      onFailure(error);
-    });
+    google(purpose)
+      .then(shownAgain, onFailure)
+      .finally(() => setIsRedirecting(false));
   };
   return (
     <>

@@ -13,6 +13,7 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { planChangeMethod } from '../../../lambdas/contract/rules/plan-change.ts';
 import type { Subscription, useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
+import { leaveApp } from '../lib/leave-app.ts';
 import { notify, notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { stored } from '../lib/storage.ts';
@@ -43,9 +44,9 @@ export const useInvoices = ({ plan, renewalDate, notice }: Subscription) =>
   });
 
 /** Opens the payment provider's page; a response without a URL is a failure. */
-const redirectTo = (url: string | null) => {
+const redirectTo = (url: string | null): Promise<void> => {
   if (!url) throw new Error('The payment provider returned no URL');
-  window.location.assign(url);
+  return leaveApp(url);
 };
 
 export const useManageBilling = () =>
@@ -62,7 +63,7 @@ export const useChangePlan = (currentPlan: string) =>
       const { url } = isCheckout
         ? await call(createCheckout, { planName })
         : await call(customerPortal, undefined);
-      redirectTo(url);
+      await redirectTo(url);
     },
     onError: (error) => notifyFailure(error, copy.changeFailed),
   });
