@@ -59,3 +59,11 @@ test('an emptied value disappears from the URL, and later changes start from the
   act(() => change()({ search: 'cart' }));
   expect(query()).toBe('?reader=tom&search=cart');
 });
+
+test('a change after the owner opened another page does not return to this one', () => {
+  const { history, query, change } = paramsAt('/list');
+  history.go('/list?search=ca');
+  window.history.pushState(null, '', '/profile'); // as the browser's URL is while the next page loads
+  act(() => change()({ search: 'cart' }));
+  expect(query()).toBe('?search=ca');
+});

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
 import { endSession } from './auth.ts';
 import { isExpectedProblem } from './problem.ts';
@@ -9,12 +9,7 @@ import { Outlet } from './router/router.tsx';
 const shouldRetry = (failures: number, error: Error) =>
   failures < QUERY_RETRIES && !isExpectedProblem(error);
 
-/** An expired session redirects to the login, which returns to the page afterwards. */
-const onError = (error: Error) => {
-  if (isExpectedProblem(error) && error.code === 'sign-in-needed') void endSession();
-};
-
-const newClient = () =>
+const newClient = (onError: (error: Error) => void) =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -32,7 +27,20 @@ const newClient = () =>
 
 /** Provides a query cache that lives as long as its children, so that signing out clears it. */
 export function Queries({ children }: { children: ReactNode }) {
-  const [client] = useState(newClient);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  // An expired session redirects to the login, which returns to the page afterwards. A late response to a call of an
+  // earlier session must not end the session of the next user.
+  const onError = (error: Error) => {
+    const isRejected = isExpectedProblem(error) && error.code === 'sign-in-needed';
+    if (isRejected && isMounted.current) void endSession();
+  };
+  const [client] = useState(() => newClient(onError));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -18,11 +18,15 @@ export function useQueryParams<Name extends string, List extends string = never>
   const go = useNavigate();
   // The router renders a new URL in a transition, so another change must not start from the rendered URL.
   const latest = useRef(params);
+  const shownPath = useRef<string>(undefined);
   useEffect(() => {
     latest.current = params;
+    shownPath.current = window.location.pathname;
   }, [params]);
   const change = useCallback(
     (changed: Partial<Values<Name, List>>) => {
+      // Another page is opening; a debounced change must not return to this one.
+      if (window.location.pathname !== shownPath.current) return;
       const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries<string | readonly string[] | undefined>(changed))
         set(next, name, [value ?? ''].flat());

@@ -66,7 +66,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const actions: Actions = {
       signOut: async () => {
         setHasSignedOut(true);
-        await signOut();
+        await signOut().catch((error) => {
+          setHasSignedOut(false);
+          throw error;
+        });
       },
       markProfileComplete: () => setCompleteness('complete'),
     };

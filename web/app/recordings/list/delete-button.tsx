@@ -7,11 +7,11 @@ import { useDeleteRecording } from './use-recordings.ts';
 const copy = recordings.remove;
 
 export function DeleteButton({ sessionId }: { sessionId: string }) {
-  const { mutate, isPending } = useDeleteRecording(sessionId);
+  const { remove, isPending } = useDeleteRecording(sessionId);
   const [askToDelete, dialog] = useDeleteConfirmation({
     title: copy.title,
     action: copy.confirm,
-    remove: () => mutate(),
+    remove,
   });
   return (
     <>

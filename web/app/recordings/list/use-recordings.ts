@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { recordings as copy } from '../../../../lambdas/contract/copy/recordings.ts';
 import { getRecording, watchRecording } from '../../../../lambdas/contract/recording-playback.ts';
@@ -30,7 +24,9 @@ export function useRecordingRows(filters: Filters, zone: string) {
       call(listRecordings, { ...request, ...(pageParam && { after: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    // An empty list would claim that these filters match nothing.
+    placeholderData: (before) =>
+      before?.pages.some(({ recordings }) => recordings.length > 0) ? before : undefined,
   });
   const pages = query.data?.pages ?? [];
   return {
@@ -96,13 +92,18 @@ export function useDeleteRecordings() {
 export function useDeleteRecording(sessionId: string) {
   const cache = useQueryClient();
   const go = useNavigate();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => call(deleteRecording, { sessionId }),
     onSuccess: async () => {
       await reload(cache, ['recordings']);
       notifySuccess(copy.remove.done);
-      go('/recordings', { replace: true });
     },
-    onError: (failure) => notifyFailure(failure),
+    onError: (failure) => {
+      notifyFailure(failure);
+      void reload(cache, ['recordings']); // only the response may be lost
+    },
   });
+  // Not called after the page was left.
+  const onSuccess = () => go('/recordings', { replace: true });
+  return { remove: () => mutate(undefined, { onSuccess }), isPending };
 }
