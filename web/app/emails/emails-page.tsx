@@ -45,7 +45,11 @@ export function EmailsPage() {
           change={change}
         />
       )}
-      <Card isPadded={false}>
+      <Card
+        isPadded={false}
+        aria-busy={query.isPlaceholderData}
+        className={query.isPlaceholderData ? 'opacity-60' : ''}
+      >
         <Rows
           query={query}
           hasAllRows={filters.search === '' && filters.recipient === ''}

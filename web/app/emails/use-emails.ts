@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { emailPeriods, getEmail, listEmails } from '../../../lambdas/contract/emails.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
@@ -35,7 +35,9 @@ export function useEmailRows({ search, days, recipient }: EmailFilters) {
     },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
-    placeholderData: keepPreviousData,
+    // An empty list would claim that these filters match nothing.
+    placeholderData: (before) =>
+      before?.pages.some(({ rows }) => rows.length > 0) ? before : undefined,
   });
   const { fetchNextPage } = query;
   // A running request for the next page is not started again.

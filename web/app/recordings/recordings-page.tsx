@@ -51,7 +51,12 @@ export function RecordingsPage() {
           />
         </>
       )}
-      <Card isPadded={false} data-keeps-place>
+      <Card
+        isPadded={false}
+        data-keeps-place
+        aria-busy={query.isPlaceholderData}
+        className={query.isPlaceholderData ? 'opacity-60' : ''}
+      >
         <Rows
           {...{ query, isNarrowed: isFiltered, isLive: isOnlyLive(filters) }}
           clear={() => change(noFilters)}

@@ -22,7 +22,7 @@ interface Props {
 
 /** The owner's note and tags of one recording. */
 export function MarksDialog({ recording, close }: Props) {
-  const { mutate, isPending } = useAnnotate();
+  const { mutate, isPending } = useAnnotate(recording.session_id);
   /** What the fields started with: the recording may be loaded again while the dialog is open. */
   const [before] = useState(recording);
   /** Sends only what changed, so that it does not replace what others have saved meanwhile. */

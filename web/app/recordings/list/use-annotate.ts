@@ -11,9 +11,10 @@ type Marks = z.input<(typeof annotateRecording)['body']>;
 type Details = z.output<(typeof getRecording)['reply']>;
 
 /** Saves the owner's star, tags or note. An open recording is updated in the cache, because it is fetched only once. */
-export function useAnnotate() {
+export function useAnnotate(recordingId: string) {
   const cache = useQueryClient();
   return useMutation({
+    scope: { id: `marks ${recordingId}` }, // in order, so that the last change is saved last
     mutationFn: (marks: Marks) => call(annotateRecording, marks),
     onSuccess: async (saved, { sessionId, tagsBefore: _, ...changed }) => {
       const tags = saved.tags ?? changed.tags;
@@ -25,6 +26,9 @@ export function useAnnotate() {
       await reload(cache, ['recordings']);
       if (changed.starred === undefined) notifySuccess(recordings.marks.saved);
     },
-    onError: (failure) => notifyFailure(failure),
+    onError: (failure) => {
+      notifyFailure(failure);
+      void reload(cache, ['recordings']); // only the response may be lost
+    },
   });
 }

@@ -4,7 +4,7 @@ import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts
 import { useAnnotate } from '../list/use-annotate.ts';
 
 export function StarButton({ row: { session_id: sessionId, starred } }: { row: RecordingRow }) {
-  const { mutate, isPending, variables } = useAnnotate();
+  const { mutate, isPending, variables } = useAnnotate(sessionId);
   const isStarred = isPending ? variables.starred === true : starred;
   return (
     <button
