@@ -30,11 +30,13 @@ export function useOnboarding(profile: Profile | null, website: Website) {
   };
   const opening = openingStep(state);
   const [opened] = useState<OnboardingStep>(opening === 'complete' ? 'installation' : opening);
-  const [step, setStep] = useState(opened);
+  const [selected, setStep] = useState(opened);
   const [reached, setReached] = useState(opened);
   const [typed, setTyped] = useState(() => initialWebsite(state));
   const domain = domainOf(typed) ?? '';
   const target = [pending, integration].find((each) => each?.domain === domain);
+  // Another tab may have replaced the website that is being installed here.
+  const step = selected === 'installation' && !target ? 'analysis' : selected;
   const [analysis, setText] = useState(
     () =>
       stored.onboardingAnalysis.get() ??

@@ -10,26 +10,31 @@ import { useWebsiteMutations } from './use-website.ts';
 /** The description that reports are written with; editable while the website is connected. */
 export function Description({ integration }: { integration: Integration }) {
   const saved = descriptionOf(integration);
-  const [text, setText] = useState(saved);
+  /** Undefined while nothing is edited; the text may then change in another tab. */
+  const [edited, setEdited] = useState<string>();
+  const text = edited ?? saved;
   const { describe } = useWebsiteMutations();
   const save = () =>
     describe.mutate(
       { id: integration.id, website_analysis: text },
       {
-        onSuccess: () => notifySuccess(copy.description.saved),
+        onSuccess: () => {
+          notifySuccess(copy.description.saved);
+          setEdited((current) => (current === text ? undefined : current));
+        },
         onError: (failure) => notifyFailure(failure),
       },
     );
   return (
     <section data-keeps-place className="grid gap-3 border-t border-line pt-4">
       <p className="text-ink-muted">{saved ? copy.description.lead : copy.description.none}</p>
-      <AnalysisText value={text} onChange={setText} />
+      <AnalysisText value={text} onChange={setEdited} />
       {text !== saved && (
         <div className="flex gap-2">
           <Button busy={describe.isPending && copy.description.saving} onClick={save}>
             {copy.description.save}
           </Button>
-          <Button variant="ghost" onClick={() => setText(saved)}>
+          <Button variant="ghost" onClick={() => setEdited(undefined)}>
             {copy.description.cancel}
           </Button>
         </div>

@@ -6,7 +6,6 @@ import { formatInstant } from '../lib/time/dates.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageLoader } from '../ui/loader.tsx';
 import { Diagnosis } from './check/diagnosis.tsx';
 import { TagStatus } from './check/tag-status.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
@@ -17,7 +16,7 @@ import type { Connection } from './use-connection.ts';
 export function InstallStep({ connection }: { connection: Connection }) {
   const [isSharing, setIsSharing] = useState(false);
   const { target, domain, check, hasTested, isTesting, test } = connection;
-  if (!target) return <PageLoader />;
+  if (!target) return null;
   const {
     generated_script,
     platform,

@@ -20,7 +20,7 @@ export function StepBody({ step, connection, website }: BodyProps) {
       return (
         <WebsiteUrlForm
           value={connection.domain}
-          onChange={connection.setDomain}
+          onChange={connection.typeDomain}
           onSubmit={connection.analyze}
         >
           <Button type="submit">{copy.actions.continue}</Button>

@@ -40,13 +40,16 @@ export function useConnection(website: Website) {
   // The opening step depends on both. A step shown earlier would be replaced while the owner uses it.
   const isOpening = isPending || opening.isBlocking;
   const opened = openingStep(website, opening.stage, isLocked);
-  const current = pending ?? integration;
+  const known = pending ?? integration;
   const saved = {
-    domain: current?.domain ?? '',
-    analysis: current && isDescribed(current) ? current.website_analysis : '',
+    domain: known?.domain ?? '',
+    analysis: known && isDescribed(known) ? known.website_analysis : '',
   };
-  const [domain, setDomain] = useState(saved.domain);
-  const [analysis, setAnalysis] = useState(saved.analysis);
+  // What is not typed here follows the server, where an analysis may end after the owner left this page and came back.
+  const [typedDomain, setDomain] = useState<string>();
+  const [typedAnalysis, setAnalysis] = useState<string>();
+  const domain = typedDomain ?? saved.domain;
+  const analysis = typedAnalysis ?? saved.analysis;
   const [selected, go] = useState<ConnectionStep>();
   const [check, setCheck] = useState<CheckReply>();
   // What was typed and selected applies until the website is connected or disconnected, perhaps in another browser.
@@ -54,14 +57,16 @@ export function useConnection(website: Website) {
   const [connectedBefore, setConnectedBefore] = useState(connected);
   if (connected !== connectedBefore) {
     setConnectedBefore(connected);
-    setDomain(saved.domain);
-    setAnalysis(saved.analysis);
+    setDomain(undefined);
+    setAnalysis(undefined);
     go(undefined);
     setCheck(undefined);
   }
-  const step = selected ?? opened;
   const [isComplete, setIsComplete] = useState(false);
   const target = [pending, integration].find((each) => each?.domain === domain);
+  const current = selected ?? opened;
+  // Another tab may have replaced the website that is being installed here.
+  const step = current === 'installation' && !target ? 'analysis' : current;
 
   useEffect(() => {
     if (!isComplete) return;
@@ -119,10 +124,19 @@ export function useConnection(website: Website) {
   return {
     step: isComplete ? ('connected' as const) : step,
     status: isComplete ? ('complete' as const) : statusAt(step),
-    ...{ domain, setDomain, analysis, setAnalysis, target, isLocked, isComplete, isOpening },
+    ...{ domain, analysis, target, isLocked, isComplete, isOpening },
     check: check ?? (opening.check?.success ? undefined : opening.check),
     hasTested: check !== undefined,
     go,
+    // Typing keeps the step, which must not change under the owner's hands.
+    typeDomain: (text: string) => {
+      setDomain(text);
+      go(step);
+    },
+    typeAnalysis: (text: string) => {
+      setAnalysis(text);
+      go(step);
+    },
     ...{ analyze, toInstallation, test, disconnect },
     isAnalyzing: mutations.analyze.isPending,
     isTesting: mutations.check.isPending || mutations.save.isPending,

@@ -11,8 +11,8 @@ import {
   sendShareInstructions,
 } from '../../../lambdas/contract/websites.ts';
 import { call } from '../lib/api.ts';
-import { reload, store } from '../lib/changed-data.ts';
-import { useLive } from '../lib/live.ts';
+import { reload, store, update } from '../lib/changed-data.ts';
+import { useLiveQuery } from '../lib/live-query.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { markWebsiteKnown, rememberWebsite } from '../lib/storage.ts';
 
@@ -28,9 +28,8 @@ export interface Website {
 /** The connected website from the server; also updates what this browser stores about it (§3). */
 export function useWebsite() {
   const { id } = useUser();
-  const cache = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: () => call(getIntegration, undefined) });
-  useLive('integration', () => void reload(cache, key));
+  useLiveQuery('integration', key);
   const { data } = query;
   useEffect(() => {
     if (!data) return;
@@ -71,6 +70,14 @@ export function useWebsiteMutations() {
   const describe = useMutation({
     mutationFn: (change: Pick<Integration, 'id' | 'website_analysis'>) =>
       call(saveAnalysis, change),
+    onSuccess: (_, change) => {
+      const changed = (website: Integration | null) =>
+        website?.id === change.id ? { ...website, ...change } : website;
+      update<Website>(cache, key, ({ integration, pending }) => ({
+        integration: changed(integration),
+        pending: changed(pending),
+      }));
+    },
     onSettled: refresh,
   });
   const save = useMutation({
@@ -80,7 +87,7 @@ export function useWebsiteMutations() {
   });
   const disconnect = useMutation({
     mutationFn: (id: string) => call(disconnectIntegration, { id }),
-    onSuccess: refresh,
+    onSettled: refresh,
   });
   const share = useMutation({
     mutationFn: (mail: { toEmail: string; subject: string; message: string }) =>
