@@ -40,3 +40,26 @@ test('a session that ends after a new login returns from the login again [GATE-0
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   expect(history.now().state).toEqual({ from: '/emails' });
 });
+
+test('a session that ends after a failed logout returns from the login', async () => {
+  server.respond(getProfile, { profile: { ...profile, job_role: '' } });
+  signedIn();
+  const { history } = open('/onboarding');
+  provider.failures.signOut = 'unreachable';
+  await click('Logout');
+  await eventually(() => expect(provider.callNames()).toContain('signOut'));
+  await screen.findByText('An unexpected error occurred. Please try again.');
+  act(() => provider.emit({ is: 'signed-out' }));
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
+  expect(history.now().state).toEqual({ from: '/onboarding' });
+});
+
+test('a second click on Logout signs out once', async () => {
+  server.respond(getProfile, { profile: { ...profile, job_role: '' } });
+  signedIn();
+  open('/onboarding');
+  provider.isSlow = true;
+  await click('Logout');
+  await click('Logout');
+  expect(provider.callNames()).toEqual(['signOut']);
+});

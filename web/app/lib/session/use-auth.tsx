@@ -49,6 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(onAuthState, authState);
   const user = userIn(state);
   const [hasSignedOut, setHasSignedOut] = useState(false);
+  const signingOut = useRef<Promise<void>>(undefined);
   const wasSignedOut = useRef(isProviderReturn());
   const isNewSignIn = useCallback(() => wasSignedOut.current, []);
   const [completeness, setCompleteness, retry] = useCompleteness(user?.id, isNewSignIn);
@@ -66,7 +67,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const actions: Actions = {
       signOut: async () => {
         setHasSignedOut(true);
-        await signOut().catch((error) => {
+        // A second click while the provider responds waits for the same sign-out.
+        signingOut.current ??= signOut().finally(() => {
+          signingOut.current = undefined;
+        });
+        await signingOut.current.catch((error) => {
           setHasSignedOut(false);
           throw error;
         });
