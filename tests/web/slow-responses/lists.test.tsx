@@ -76,3 +76,15 @@ test('the last of two quick clicks on a star is the one that is saved', async ()
   first.resolve();
   await eventually(() => expect(saved).toEqual([true, false]));
 });
+
+test('a retry of the next page is busy until its response', async () => {
+  server.respond(listRecordings, recordingList([recordingRow()], { next: 'cursor' }));
+  open('/recordings');
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  server.loseConnection(listRecordings);
+  more.click();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.respond(listRecordings, never);
+  retry.click();
+  await eventually(() => expect(retry.getAttribute('aria-disabled')).toBe('true'));
+});

@@ -105,7 +105,7 @@ function Rows({ query, clear, hasAllRows }: RowsProps) {
       />
     );
   }
-  const { more, hasNextPage, isFetchNextPageError } = query;
+  const { more, hasNextPage, isFetchNextPageError, isFetchingNextPage } = query;
   return (
     <>
       <EmailTable
@@ -114,7 +114,9 @@ function Rows({ query, clear, hasAllRows }: RowsProps) {
         hasAllRows={hasAllRows}
         more={hasNextPage && !isFetchNextPageError ? more : undefined}
       />
-      {isFetchNextPageError && <InlineError text={emails.olderFailed} onRetry={more} />}
+      {isFetchNextPageError && (
+        <InlineError text={emails.olderFailed} isBusy={isFetchingNextPage} onRetry={more} />
+      )}
     </>
   );
 }

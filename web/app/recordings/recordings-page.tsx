@@ -144,7 +144,11 @@ function Rows({ query, isNarrowed, isLive, clear }: RowsProps) {
         </p>
       )}
       {isFetchNextPageError && (
-        <InlineError text={copy.moreFailed} onRetry={() => query.fetchNextPage()} />
+        <InlineError
+          text={copy.moreFailed}
+          isBusy={isFetchingNextPage}
+          onRetry={() => query.fetchNextPage()}
+        />
       )}
       {hasNextPage && !isFetchNextPageError && (
         <p className="border-t border-line p-4 text-center">{moreButton(copy.more)}</p>
