@@ -86,3 +86,15 @@ test('a double click creates one share link', async () => {
   await screen.findByRole('button', { name: 'Creating...' });
   expect(server.requestsTo(shareRecording)).toHaveLength(1);
 });
+
+test('a link whose response was lost is in the list', async () => {
+  server.respond(listRecordingShares, { shares: [] });
+  server.respond(shareRecording, () => {
+    server.respond(listRecordingShares, { shares: [share] });
+    throw new TypeError('Failed to fetch');
+  });
+  open('/recordings/s1');
+  await click('Share');
+  await click('Create link');
+  await screen.findByRole('button', { name: 'Revoke' });
+});

@@ -32,6 +32,10 @@ export function useShares(sessionId: string) {
   const cache = useQueryClient();
   const queryKey = ['recording-shares', sessionId];
   const refresh = () => reload(cache, queryKey);
+  const onError = (failure: Error) => {
+    notifyFailure(failure);
+    void refresh(); // only the response may be lost
+  };
   const { data } = useQuery({ queryKey, queryFn: () => call(listRecordingShares, { sessionId }) });
   const create = useMutation({
     mutationFn: (share: NewShare) => call(shareRecording, { sessionId, ...share }),
@@ -40,7 +44,7 @@ export function useShares(sessionId: string) {
       // The link is in the dialog, even if it could not be copied.
       await copyToClipboard(shareUrl(share), copy.created, copy.copyFailed);
     },
-    onError: (failure) => notifyFailure(failure),
+    onError,
   });
   const revoke = useMutation({
     mutationFn: (shareId: string) => call(revokeRecordingShare, { sessionId, shareId }),
@@ -48,7 +52,7 @@ export function useShares(sessionId: string) {
       await refresh();
       notifySuccess(copy.revoked);
     },
-    onError: (failure) => notifyFailure(failure),
+    onError,
   });
   return { shares: data?.shares ?? [], create, revoke };
 }

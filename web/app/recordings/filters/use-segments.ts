@@ -25,6 +25,10 @@ export function useSegments() {
   const cache = useQueryClient();
   const queryKey = ['segments'];
   const refresh = () => reload(cache, queryKey);
+  const onError = (failure: Error) => {
+    notifyFailure(failure);
+    void refresh(); // only the response may be lost
+  };
   const { data } = useQuery({ queryKey, queryFn: () => call(listSegments, undefined) });
   const save = useMutation({
     mutationFn: (segment: Omit<Segment, 'id'>) => call(saveSegment, segment),
@@ -32,7 +36,7 @@ export function useSegments() {
       await refresh();
       notifySuccess(copy.saved);
     },
-    onError: (failure) => notifyFailure(failure),
+    onError,
   });
   const rename = useMutation({
     mutationFn: (segment: Segment) => call(saveSegment, segment),
@@ -40,7 +44,7 @@ export function useSegments() {
       await refresh();
       notifySuccess(copy.renamed);
     },
-    onError: (failure) => notifyFailure(failure),
+    onError,
   });
   const remove = useMutation({
     mutationFn: ({ id }: Segment) => call(deleteSegment, { id }),
@@ -49,7 +53,7 @@ export function useSegments() {
       const run = () => save.mutate({ name, query });
       notifySuccess({ ...copy.removed(name), action: { label: copy.undo, run } });
     },
-    onError: (failure) => notifyFailure(failure),
+    onError,
   });
   return { segments: data?.segments ?? [], save, rename, remove };
 }
