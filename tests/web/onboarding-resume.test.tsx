@@ -152,3 +152,11 @@ test('closes when another browser has finished, and detects the tag without a cl
   await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
   expect(server.requestsTo(updateWebsite).length).toBeGreaterThan(0);
 });
+
+test('a setup that another tab replaced shows the analysis instead of a loader', async () => {
+  await toInstallation();
+  known.pending = integration({ domain: 'candles.example', website_analysis: 'Candles.' });
+  act(() => notify('integration'));
+  await screen.findByLabelText(TEXT);
+  expect(isCurrent('Analysis')).toBe(true);
+});
