@@ -1,7 +1,7 @@
 /** Bars and spinners that a page shows for each slow request, whatever its response: Turbo, NProgress and similar libraries. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isBusyAttribute, isTemporaryBusyState } from '../clicks/busy-state.ts';
-import { outcomeOf } from '../clicks/click-outcome.ts';
+import { visibleResponseAt } from '../clicks/click-outcome.ts';
 import { requestTimes } from '../clicks/click-requests.ts';
 import { firstChange, firstNavigation, firstReaction } from '../clicks/first-response.ts';
 import { nextPress, pressOf } from '../clicks/presses/press-time.ts';
@@ -17,8 +17,7 @@ const GONE_MS = 1_000;
 
 /** Whether all that a page did until the next press or the end of the wait was to show such a bar. */
 export function showsOnlyBar(timeline: Timeline, click: ClickMoment): boolean {
-  const outcome = outcomeOf(timeline, click);
-  if (typeof outcome === 'string' || outcome.quiet) return false;
+  if (visibleResponseAt(timeline, click) === undefined) return false;
   const next = nextPress(timeline, click) ?? Number.POSITIVE_INFINITY;
   const to = Math.min(click.at + dead.afterMs, timeline.watchedMs, next - 1);
   if (to - click.at < dead.leftMs) return false;

@@ -111,11 +111,15 @@ export function isUnanswered(timeline: Timeline, click: ClickMoment): boolean {
   return outcome === 'none' || outcome === 'left';
 }
 
-/** Whether the page visibly responded at or before this time. */
-export function hasRespondedBy(timeline: Timeline, click: ClickMoment, at: number): boolean {
+/** When the page visibly responded. */
+export function visibleResponseAt(timeline: Timeline, click: ClickMoment): number | undefined {
   const outcome = outcomeOf(timeline, click);
-  return typeof outcome === 'object' && !outcome.quiet && click.at + outcome.afterMs <= at;
+  return typeof outcome === 'string' || outcome.quiet ? undefined : click.at + outcome.afterMs;
 }
+
+/** Whether the page visibly responded at or before this time. */
+export const hasRespondedBy = (timeline: Timeline, click: ClickMoment, at: number): boolean =>
+  (visibleResponseAt(timeline, click) ?? Number.POSITIVE_INFINITY) <= at;
 
 /**
  * A response after the next press belongs to the next click, and the response to this one is unknown. The recorder

@@ -1,18 +1,13 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { canSubmit } from '../clicks/causes.ts';
-import { enteredAtOf } from '../events/field-moment.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
-import { wasHidden } from '../events/visibility.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
-import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
-import { mostMsAway } from '../hosted-checkout.ts';
-import { nodesAt } from '../page/nodes-at.ts';
 import { isLayer } from '../page/page-layers.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
+import { quickBacksFromUnrecordedPages } from './unrecorded-pages.ts';
 
-const { stayMs, causeMs, away, enterMs } = signalRules.quickBack;
+const { stayMs, causeMs } = signalRules.quickBack;
 /** A page that has to load is recorded at most this long after the click that opened it. */
 const LOADING_MS = 8_000;
 const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
@@ -25,89 +20,18 @@ const SAME_PAGE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
  */
 export const quickBacks: Detector = (timeline) => [
   ...fromRecordedPages(timeline),
-  ...fromUnrecordedPages(timeline),
+  ...quickBacksFromUnrecordedPages(timeline),
 ];
-
-/**
- * A link or a form led to a page that was not recorded, and the visitor soon went back: error pages of servers do not
- * contain the script. The control is named, because the address of that page is unknown. Photos and other files do not
- * contain it either: visitors go back after they have viewed one.
- */
-const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
-  timeline.pages.flatMap((back, index) => {
-    const from = timeline.pages[index - 1];
-    if (!from || pathOf(from) !== pathOf(back)) return [];
-    if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
-    const left = leftByClick(timeline, from, back) ?? leftByEnter(timeline, from, back);
-    const count = left ? Math.round(back.at - left.at) : 0;
-    if (!left || count < away.leastMs || count >= mostMsAway(left.element)) return [];
-    return [{ ...left, kind: 'quick-back', until: back.at, page: from.page, count }];
-  });
-
-type Left = Pick<Finding, 'at' | 'element' | 'box' | 'submits' | 'strong'>;
-
-/** The click on a link or on the button of a form that was the last one before the way back. */
-function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Left | undefined {
-  const click = lastUntil(timeline.clicks, back.at);
-  if (!click || click.at < from.at) return undefined;
-  // The button of a search is not marked as one that submits.
-  const isSubmit =
-    click.submits ||
-    timeline.submits.some(({ at }) => canSubmit(click, at)) ||
-    leavesAfterSaving(timeline, click) ||
-    leavesForCart(timeline, click) ||
-    leavesWithFilledForm(timeline, click, from.at);
-  if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
-  const nodes = nodesAt(timeline, click.at);
-  if (nodes?.linkKindOf(click.node) || nodes?.isSentElsewhere(click.node)) return undefined;
-  const { at, element, box } = click;
-  // Visitors who send a form and come back did not do that by accident.
-  return { at, element, box, ...(click.submits && { submits: true, strong: true }) };
-}
-
-/**
- * The entry in a field after which the page was left, without a click: the visitor pressed Enter. Without a form there is
- * no submit, but the page is left soon after the last letter.
- */
-function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Left | undefined {
-  const { clicks, fields, forms, submits } = timeline;
-  const field = lastUntil(fields, back.at);
-  if (!field || field.inputMs === 0) return undefined;
-  const at = enteredAtOf(field);
-  const isInTime = (each: { at: number }) => each.at >= at && each.at <= back.at;
-  if (at < from.at || clicks.some(isInTime)) return undefined;
-  const click = lastUntil(clicks, at);
-  if (click?.editable && nodesAt(timeline, at)?.isSentElsewhere(click.node)) return undefined;
-  const ofForm = (each: { form: string }) => each.form === field.form;
-  const isSent = submits.some((each) => isInTime(each) && ofForm(each));
-  if (!isSent && field.idleMs > enterMs) return undefined;
-  // What happened to the form of a search is not reported.
-  const isLeft =
-    forms.some(
-      (each) => each.at >= field.at && isInTime(each) && ofForm(each) && each.after === 'leave',
-    ) ||
-    (isSent && field.search && wasHidden(timeline, at, back.at));
-  return isLeft ? { at, element: field.field } : undefined;
-}
 
 function fromRecordedPages(timeline: Timeline): Finding[] {
   const navigations = navigationsOf(timeline);
   return navigations.flatMap((there, index) => {
     const from = navigations[index - 1];
     const back = navigations[index + 1];
-    if (!from || !back || from.page !== back.page || from.page === there.page) return [];
-    const stay = back.at - there.at;
-    if (stay >= stayMs || SAME_PAGE.has(there.kind) || SAME_PAGE.has(back.kind)) return [];
-    if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
-    if (!isByVisitor(timeline, from, there) || !isByVisitor(timeline, there, back)) return [];
-    if (hasInput(timeline, there.at, back.at)) return [];
-    if (isThanks(timeline, from, there)) return [];
-    if (listOf(from.page) === listOf(there.page)) return [];
+    if (!from || !back) return [];
+    const trip = { from, there, back, next: navigations[index + 2] };
+    if (!isQuickReturn(timeline, trip) || isIntended(timeline, trip)) return [];
     if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
-    if (isLookup(timeline, back, navigations[index + 2])) return [];
-    if (isCorrection(timeline, from, there, back, navigations[index + 2])) return [];
-    if (isOwnBackButton(timeline, [from, there, back, navigations[index + 2]])) return [];
-    if (isLayer(timeline, there, back)) return [];
     return [
       {
         kind: 'quick-back',
@@ -115,11 +39,41 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
         until: back.at,
         page: from.page,
         about: there.page,
-        count: Math.round(stay),
+        count: Math.round(back.at - there.at),
       },
     ];
   });
 }
+
+/** A page that was opened from another one, which was open again afterwards. */
+interface RoundTrip {
+  readonly from: PageMoment;
+  readonly there: PageMoment;
+  readonly back: PageMoment;
+  readonly next: PageMoment | undefined;
+}
+
+/** Whether the visitor went forward to another page and soon back. */
+const isQuickReturn = (timeline: Timeline, { from, there, back }: RoundTrip): boolean =>
+  from.page === back.page &&
+  from.page !== there.page &&
+  pathOf(from) === pathOf(back) &&
+  back.at - there.at < stayMs &&
+  !SAME_PAGE.has(there.kind) &&
+  !SAME_PAGE.has(back.kind) &&
+  !BACKWARD.has(there.kind) &&
+  isByVisitor(timeline, from, there) &&
+  isByVisitor(timeline, there, back);
+
+/** Whether the page was what the visitor wanted: something was done there, or it leads back by itself. */
+const isIntended = (timeline: Timeline, { from, there, back, next }: RoundTrip): boolean =>
+  hasInput(timeline, there.at, back.at) ||
+  isThanks(timeline, from, there) ||
+  listOf(from.page) === listOf(there.page) ||
+  isLookup(timeline, back, next) ||
+  isCorrection(timeline, from, there, back, next) ||
+  isOwnBackButton(timeline, [from, there, back, next]) ||
+  isLayer(timeline, there, back);
 
 /** The pages in order, without reloads and changes of only the fragment or the query. */
 function navigationsOf({ pages }: Timeline): PageMoment[] {

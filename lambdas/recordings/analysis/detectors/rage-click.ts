@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { hasRespondedBy, visibleResponseAt } from '../clicks/click-outcome.ts';
 import { areEnough } from '../clicks/expected-response.ts';
 import { controlUnder } from '../clicks/resting-element.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
@@ -128,10 +128,9 @@ function isStrong(timeline: Timeline, chain: Chain): boolean {
   const last = row[rage.strongClicks - 1];
   if (!last || last.at - (row[0]?.at ?? 0) > rage.strongWithinMs) return false;
   return row.every((click, index) => {
-    const outcome = outcomeOf(timeline, click);
-    if (typeof outcome === 'string' || outcome.quiet) return true;
+    const respondedAt = visibleResponseAt(timeline, click);
     const next = row[index + 1];
-    return next !== undefined && click.at + outcome.afterMs >= next.at;
+    return respondedAt === undefined || (next !== undefined && respondedAt >= next.at);
   });
 }
 
