@@ -7,7 +7,7 @@ import type { SummaryData } from '../../contract/report-summary.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
 import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { measuredIssues } from '../issues/measured-issues.ts';
+import { type MeasuredIssues, measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import {
   isComparable,
@@ -39,62 +39,83 @@ export interface ComposedReport {
 
 export function composeReport(recorded: ReportInput): ComposedReport {
   const given = { ...recorded, digests: withUnmaskedPages(recorded.digests) };
+  // Before the goal is recognized: a dead submit button on the way to a goal that no visitor reached is blocking, whether or
+  // not its end is recognized.
+  const measured = measuredIssues(given);
   const input = withRecognizedGoal(given);
-  const { memory, window } = input;
-  const known = new Map(memory.map((each) => [each.fingerprint, each]));
-  // A dead submit button on the way to a goal that no visitor reached is blocking, whether or not its end is recognized.
-  const { issues: seen, occurred, faults } = measuredIssues(given);
-  const today = window.localDate;
-  const newer = [
-    ...memory.filter((each) => each.state !== 'verified-fixed'),
-    ...seen.map((issue) => ({ ...issue, firstSeen: issue.onset })),
-  ];
-  const succeeded = memory.filter((each) => hasSuccessor(each, newer));
-  const superseded = new Set(succeeded.map(({ fingerprint }) => fingerprint));
-  const unseen = rememberUnseen(input, occurred, superseded);
-  const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
-  const repaired = changed.filter(
-    // An issue that was only watched was never reported, so its repair is not reported either.
-    ({ state, isReported }) => state === 'verified-fixed' && isReported,
-  );
   const rules = rulesOf(input.digests);
-  const open = unseen.filter(
-    (each) => isOpen(each, today) && isComparable(each, rules) && !superseded.has(each.fingerprint),
-  );
-  const proven = provenIn(memory, today);
-  const unconfirmed = unconfirmedIn(unseen, seen, { date: today, rules, proven });
-  const facts = gatherFacts(input, seen, { repaired, open, unconfirmed });
+  const unseen = issuesWithoutOccurrence(input, measured, rules);
+  const facts = gatherFacts(input, measured.issues, unseen);
   const reported = new Set(facts.issues.map(({ fingerprint }) => fingerprint));
-  let place = nextPlace(memory, today);
-  const remembered = seen.map((issue) => {
-    const { fingerprint } = issue;
-    const before = known.get(fingerprint);
-    const isReported = reported.has(fingerprint);
-    const isFirst = isReported && before?.place === undefined;
-    return rememberSeen(
-      issue,
-      {
-        title: wordsFor(issue).title,
-        date: today,
-        isReported,
-        place: isFirst ? place++ : before?.place,
-        rules,
-        faults: faults.get(fingerprint),
-      },
-      before,
-    );
-  });
-  const after = { ...input, memory: [...remembered, ...unseen] };
+  const seen = rememberedIssues(input, measured, { reported, rules });
+  const after = { ...input, memory: [...seen, ...unseen.all] };
   return {
     facts,
     summary: writeSummary(facts),
-    issues: [...withinMemory(remembered, memory), ...changed],
+    issues: [...withinMemory(seen, input.memory), ...unseen.changed],
     days: withQuote(summarizeDays(after, facts.dates), facts.quote?.key).map((day) => ({
       ...day,
       reported: [...reported],
     })),
     rules,
   };
+}
+
+/** What became of the remembered issues that did not occur in this window. */
+function issuesWithoutOccurrence(
+  input: ReportInput,
+  { issues: seen, occurred }: MeasuredIssues,
+  rules: number,
+) {
+  const { memory, window } = input;
+  const today = window.localDate;
+  const newer = [
+    ...memory.filter((each) => each.state !== 'verified-fixed'),
+    ...seen.map((issue) => ({ ...issue, firstSeen: issue.onset })),
+  ];
+  const superseded = new Set(
+    memory.filter((each) => hasSuccessor(each, newer)).map(({ fingerprint }) => fingerprint),
+  );
+  const all = rememberUnseen(input, occurred, superseded);
+  const before = new Set(memory);
+  const changed = all.filter((each) => !before.has(each));
+  return {
+    all,
+    changed,
+    // An issue that was only watched was never reported, so its repair is not reported either.
+    repaired: changed.filter(({ state, isReported }) => state === 'verified-fixed' && isReported),
+    open: all.filter(
+      (each) =>
+        isOpen(each, today) && isComparable(each, rules) && !superseded.has(each.fingerprint),
+    ),
+    unconfirmed: unconfirmedIn(all, seen, { date: today, rules, proven: provenIn(memory, today) }),
+  };
+}
+
+/** The new memory of the issues that occurred. */
+function rememberedIssues(
+  { memory, window }: ReportInput,
+  { issues, faults }: MeasuredIssues,
+  { reported, rules }: { readonly reported: ReadonlySet<string>; readonly rules: number },
+): IssueMemory[] {
+  const date = window.localDate;
+  const known = new Map(memory.map((each) => [each.fingerprint, each]));
+  let place = nextPlace(memory, date);
+  return issues.map((issue) => {
+    const { fingerprint } = issue;
+    const before = known.get(fingerprint);
+    const isReported = reported.has(fingerprint);
+    const isFirst = isReported && before?.place === undefined;
+    const today = {
+      title: wordsFor(issue).title,
+      date,
+      isReported,
+      place: isFirst ? place++ : before?.place,
+      rules,
+      faults: faults.get(fingerprint),
+    };
+    return rememberSeen(issue, today, before);
+  });
 }
 
 const withQuote = (days: readonly DaySummary[], quoted: string | undefined): DaySummary[] =>

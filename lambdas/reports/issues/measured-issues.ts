@@ -13,7 +13,7 @@ import { websiteNames } from './memory/website-names.ts';
 import { bySeverity } from './severity.ts';
 import { slowPages } from './slow-pages.ts';
 
-interface MeasuredIssues {
+export interface MeasuredIssues {
   /** In the order of the report: severity, then impact. */
   readonly issues: readonly IssueFacts[];
   /** The fingerprints of these issues and of what was merged into them, such as a cause: all of these occurred. */
