@@ -21,30 +21,25 @@ import { recordPartialDay } from './partial-days.ts';
 /** More faults are not remembered: each page on which a control fails adds one. */
 const FAULTS_MAX = 20;
 
-/** The new memory of an issue that occurred today. `place` is its rank among watched issues when first reported. */
+/** What a report says about an issue. */
+interface Reported {
+  readonly title: string;
+  readonly date: string;
+  readonly isReported: boolean;
+  /** Its rank among watched issues when it was first reported. */
+  readonly place: number | undefined;
+  readonly rules?: number;
+  readonly faults?: readonly string[] | undefined;
+}
+
+/** The new memory of an issue that occurred today. */
 export function rememberSeen(
   issue: IssueFacts,
-  {
-    title,
-    date,
-    isReported,
-    place,
-    rules,
-    faults = [],
-  }: {
-    title: string;
-    date: string;
-    isReported: boolean;
-    place: number | undefined;
-    rules?: number;
-    faults?: readonly string[] | undefined;
-  },
+  { title, date, isReported, place, rules, faults = [] }: Reported,
   known: IssueMemory | undefined,
 ): IssueMemory {
   const { affected, exposed, state, change } = issue;
   const today = { date, affected, exposed };
-  // An issue that came back or was forgotten starts again.
-  const isFresh = !known || state === 'regressed' || daysSeenBefore(known, date) === 0;
   const days = !known || state === 'regressed' ? [today] : daysIncluding(today, known);
   const longestPause = known ? longestPauseUntil(today, known) : 0;
   const proven = change ? date : known?.provenOn;
@@ -62,10 +57,9 @@ export function rememberSeen(
     title,
     severity: issue.severity,
     state,
-    firstSeen: isFresh ? issue.onset : known.firstSeen,
+    ...sinceFirstSeen(issue, date, known),
     lastSeen: date,
     lastSeenAt: issue.lastSeenAt,
-    daysSeen: isFresh ? issue.dates.length : daysSeenWith(issue.dates, known),
     affected,
     exposed,
     passedBy: 0,
@@ -84,6 +78,19 @@ export function rememberSeen(
   };
 }
 
+/** An issue that came back or was forgotten starts again. */
+function sinceFirstSeen(
+  { state, onset, dates }: IssueFacts,
+  date: string,
+  known: IssueMemory | undefined,
+): Pick<IssueMemory, 'firstSeen' | 'daysSeen'> {
+  if (!known || state === 'regressed' || daysSeenBefore(known, date) === 0)
+    return { firstSeen: onset, daysSeen: dates.length };
+  // A report may cover several dates, and two reports may cover one.
+  const newDates = dates.filter((each) => each > known.lastSeen);
+  return { firstSeen: known.firstSeen, daysSeen: known.daysSeen + newDates.length };
+}
+
 /**
  * The longest pause until today. It is stored beside the days, because these start again after a return or a change.
  * Days since a proven repair are not recorded, so all of them count.
@@ -99,10 +106,6 @@ function longestPauseUntil(today: IssueDay, known: IssueMemory): number {
   }));
   return longestPauseOf([...before, ...unrecorded, today], known.longestPause);
 }
-
-/** The days since it was first seen. A report may cover several dates, and two reports may cover one. */
-const daysSeenWith = (dates: readonly string[], { lastSeen, daysSeen }: IssueMemory): number =>
-  daysSeen + dates.filter((date) => date > lastSeen).length;
 
 /**
  * The new memory of issues without an occurrence in this window; `occurred` are the fingerprints of all others. Visits
