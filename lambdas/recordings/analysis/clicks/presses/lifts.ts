@@ -6,6 +6,7 @@ import { classBefore } from '../../page/change-times.ts';
 import { CLASS, TEXT } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
+import type { PageNodes } from '../../page/page-nodes.ts';
 import { pressOf } from './press-time.ts';
 
 interface Lift {
@@ -32,29 +33,48 @@ const liftsIn = perTimeline((timeline): readonly Lift[] =>
 );
 
 /** Whether nodes with text were added with the press and removed with the release, and everything else was restored. */
-function isDropped(timeline: Timeline, { from, to }: Lift): boolean {
-  const nodes = nodesAt(timeline, to);
-  if (!nodes) return false;
-  const { mutations } = timeline;
+function isDropped(timeline: Timeline, lift: Lift): boolean {
+  const nodes = nodesAt(timeline, lift.to);
+  return (
+    nodes !== undefined &&
+    !changesText(timeline, nodes, lift) &&
+    removesItsCopy(timeline, nodes, lift) &&
+    restoresClasses(timeline, nodes, lift)
+  );
+}
+
+function changesText(timeline: Timeline, nodes: PageNodes, { from, to }: Lift): boolean {
+  // A text that was always empty has no recorded parent.
+  const isVisible = (node: number) =>
+    nodes.parentOf(node) !== undefined && nodes.noticeOf(node) === undefined;
+  for (const row of timeline.mutations.rowsBetween(from, to))
+    if (changedBy(timeline, row).some(({ node, name }) => name === TEXT && isVisible(node)))
+      return true;
+  return false;
+}
+
+/** Whether a copy with text was added, and all nodes that were removed, and no others, had been added. */
+function removesItsCopy(timeline: Timeline, nodes: PageNodes, { from, to }: Lift): boolean {
   const added = new Set<number>();
-  const classes = new Map<number, number>();
   let hasCopy = false;
-  for (const row of mutations.rowsBetween(from, to)) {
-    for (const { node, name, className } of changedBy(timeline, row)) {
-      // A text that was always empty has no recorded parent.
-      const isRead = nodes.parentOf(node) !== undefined && nodes.noticeOf(node) === undefined;
-      if (name === TEXT && isRead) return false;
-      if (name === CLASS) classes.set(node, className);
-    }
+  for (const row of timeline.mutations.rowsBetween(from, to))
     for (const { node, isRemoval, isText } of nodeChangesIn(timeline, row)) {
       if (nodes.noticeOf(node) !== undefined) continue;
-      if (isRemoval && !added.delete(node)) return false;
-      if (isRemoval) for (const each of added) if (nodes.isInside(each, node)) added.delete(each);
-      if (!isRemoval) added.add(node);
       hasCopy ||= isText;
+      if (!isRemoval) added.add(node);
+      else if (!added.delete(node)) return false;
+      else for (const each of added) if (nodes.isInside(each, node)) added.delete(each);
     }
-  }
-  const isRestored = ([node, className]: readonly [number, number]) =>
-    (nodes.addedAt(node) ?? 0) >= from || className === classBefore(timeline, nodes, node, from);
-  return hasCopy && added.size === 0 && [...classes].every(isRestored);
+  return hasCopy && added.size === 0;
+}
+
+function restoresClasses(timeline: Timeline, nodes: PageNodes, { from, to }: Lift): boolean {
+  const last = new Map<number, number>();
+  for (const row of timeline.mutations.rowsBetween(from, to))
+    for (const { node, name, className } of changedBy(timeline, row))
+      if (name === CLASS) last.set(node, className);
+  return [...last].every(
+    ([node, className]) =>
+      (nodes.addedAt(node) ?? 0) >= from || className === classBefore(timeline, nodes, node, from),
+  );
 }
