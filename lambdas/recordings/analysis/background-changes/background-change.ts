@@ -4,6 +4,7 @@ import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import type { NodeProperty } from '../page/changed-properties.ts';
 import { addsText, changedBy } from '../page/mutations.ts';
 import { isMarkOfSentField } from './checked-fields.ts';
 import { isMarkOfClosedMenu } from './closed-menus.ts';
@@ -22,18 +23,11 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
 
 /**
  * Whether a mutation changes only properties that say nothing about a click, or every countdown would be a response to
- * a dead button:
- * - periodic ones (clocks, countdowns, script animations): four untriggered changes in the three seconds before the
- *   click, a rhythm that continues across it, or a step that is due. Triggered changes are left out, or the number of
- *   a stepper would pass for a clock.
- * - those of timers that other pages show, and scroll-linked ones
- * - where pointer and focus are, and the pressed look of the control
- * - marks of the field that the press left, of checked fields, and of menus that stay closed
+ * a dead button.
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const changed = changedBy(timeline, row);
   const at = timeline.mutations.timeOf(row);
-  const context = contextOf(timeline, click.at);
   const isTextless = !addsText(timeline, row);
   return (
     changed.length > 0 &&
@@ -41,15 +35,42 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
       (property) =>
         // The cheapest question first.
         isPointerState(property) ||
-        isMarkOfLeftField(timeline, property, at, click) ||
-        isMarkOfSentField(timeline, property, at, click) ||
-        isMarkOfClosedMenu(timeline, property, at, click) ||
+        isMark(timeline, property, at, click) ||
         (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
-        isTick(context, property, at) ||
-        isStepOfCycle(context, property, at, changed) ||
-        isPageTimer(timeline, property, at, click.at) ||
+        isPeriodic(timeline, property, at, click, changed) ||
         (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node)),
     )
+  );
+}
+
+/** Whether a change marks the field that the press left, a checked field, or a menu that stays closed. */
+const isMark = (
+  timeline: Timeline,
+  property: NodeProperty,
+  at: number,
+  click: ClickMoment,
+): boolean =>
+  isMarkOfLeftField(timeline, property, at, click) ||
+  isMarkOfSentField(timeline, property, at, click) ||
+  isMarkOfClosedMenu(timeline, property, at, click);
+
+/**
+ * Whether a change comes from a clock, a countdown, a script animation or a timer: it follows four untriggered changes
+ * in the three seconds before the click, continues a rhythm across it, is a step that is due, or happens on other pages
+ * too. Triggered changes are left out, or the number of a stepper would pass for a clock.
+ */
+function isPeriodic(
+  timeline: Timeline,
+  property: NodeProperty,
+  at: number,
+  click: ClickMoment,
+  changedTogether: readonly NodeProperty[],
+): boolean {
+  const context = contextOf(timeline, click.at);
+  return (
+    isTick(context, property, at) ||
+    isStepOfCycle(context, property, at, changedTogether) ||
+    isPageTimer(timeline, property, at, click.at)
   );
 }
 
