@@ -24,7 +24,7 @@ export const excessiveScrolls: Detector = (timeline) => {
     recent = recent.filter(({ at, page }) => turn.at - at <= withinMs && page === turn.page);
     recent.push(turn);
     const first = recent[0] as Reversal;
-    const from = Math.max(first.at - withinMs, firstScroll(timeline, first.page));
+    const from = Math.max(first.at - withinMs, firstScrollOf(timeline, first.page));
     if (recent.length < reversals || isLoading(timeline, from, turn.at)) continue;
     const before = found.at(-1);
     if (before && first.at <= (before.until ?? 0)) {
@@ -41,13 +41,20 @@ export const excessiveScrolls: Detector = (timeline) => {
   return found;
 };
 
+/** The movement of one scrolled element. */
+interface ScrollState {
+  /** The offset where the last movement in one direction has got to so far. */
+  peak: number;
+  peakAt: number;
+  /** 1 is down, -1 is up, and 0 before the first movement. */
+  direction: number;
+  readonly page: number;
+}
+
 /** Direction changes between two movements of at least half a viewport each. */
 function reversalsIn(timeline: Timeline): Reversal[] {
   const found: Reversal[] = [];
-  const states = new Map<
-    number,
-    { peak: number; peakAt: number; direction: number; page: number }
-  >();
+  const states = new Map<number, ScrollState>();
   const { scrolls } = timeline;
   const jumps = jumpsIn(timeline);
   for (let row = 0; row < scrolls.length; row += 1) {
@@ -65,14 +72,12 @@ function reversalsIn(timeline: Timeline): Reversal[] {
       continue;
     }
     const distance = y - state.peak;
-    const isSameDirection =
-      state.direction === 0 || Math.sign(distance) === state.direction || distance === 0;
-    const isFar = Math.abs(distance) >= minDistance;
-    if (isSameDirection ? state.direction === 0 && !isFar : !isFar) continue;
-    if (!isSameDirection) found.push({ at: state.peakAt, page: state.page });
-    state.direction = isSameDirection
-      ? state.direction || Math.sign(distance)
-      : Math.sign(distance);
+    const direction = Math.sign(distance);
+    const isFirst = state.direction === 0;
+    const isReversal = !isFirst && distance !== 0 && direction !== state.direction;
+    if ((isFirst || isReversal) && Math.abs(distance) < minDistance) continue;
+    if (isReversal) found.push({ at: state.peakAt, page: state.page });
+    if (isFirst || isReversal) state.direction = direction;
     state.peak = y;
     state.peakAt = at;
   }
@@ -101,5 +106,5 @@ function jumpsIn({ pages, clicks, submits, scrolls, viewports }: Timeline): Even
 }
 
 /** Nodes that an app adds before the visitor's first scroll are part of opening the page, not of a list that loads more. */
-const firstScroll = ({ scrolls }: Timeline, page: number): number =>
+const firstScrollOf = ({ scrolls }: Timeline, page: number): number =>
   scrolls.firstTime(page + SCRIPTED_SCROLL_MS) ?? page;
