@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PropertyTable } from '../../../lambdas/recordings/analysis/events/property-table.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../../lambdas/recordings/analysis/page/change-times.ts';
 import {
   CHILDREN,
-  ChangedProperties,
   CLASS,
   STYLE,
   TEXT,
@@ -18,7 +18,7 @@ const [BUTTON, FIELD] = [7, 8];
 /** Mutations in order of time; each changes these attributes. */
 function timelineOf(...changes: readonly [at: number, id: number, ...names: string[]][]) {
   const mutations = new Rows(7);
-  const changed = new ChangedProperties();
+  const changed = new PropertyTable();
   for (const [order, [at, id, ...names]] of changes.entries()) {
     const start = changed.numbers.length;
     const attributes = [{ id, attributes: Object.fromEntries(names.map((name) => [name, 'x'])) }];
@@ -60,7 +60,7 @@ test('every property of every node has a separate key', () => {
 });
 
 test('the address of a picture is listed once, beside the other attributes', () => {
-  const changed = new ChangedProperties();
+  const changed = new PropertyTable();
   const attributes = [{ id: BUTTON, attributes: { src: 'a.png', srcset: 'b.png', class: 'x' } }];
   expect(changed.add({ attributes })).toBe(3 * 2);
 });

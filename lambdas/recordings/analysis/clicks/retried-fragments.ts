@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { firstMutation, firstReaction } from './first-response.ts';
+import { firstMutation } from './first-mutation.ts';
+import { firstReaction } from './first-response.ts';
 import { pressOf } from './presses/press-time.ts';
 
 const { dead } = signalRules;

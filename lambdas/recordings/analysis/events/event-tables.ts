@@ -5,11 +5,11 @@ import {
 } from '../../../contract/rrweb.ts';
 import { clickAtPoint } from '../clicks/click.ts';
 import { movementOf } from '../clicks/movement.ts';
-import { ChangedProperties } from '../page/changed-properties.ts';
 import { Structure } from '../page/structure.ts';
 import { hasEffect } from '../page/without-effect.ts';
 import { normalizePath } from '../path.ts';
 import { Moments } from './moments.ts';
+import { PropertyTable } from './property-table.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 
@@ -21,7 +21,7 @@ export class EventTables {
   readonly structure = new Structure();
   readonly times = new Rows(2);
   readonly mutations = new Rows(8);
-  readonly changedProperties = new ChangedProperties();
+  readonly changedProperties = new PropertyTable();
   readonly changes = new Rows(3);
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);

@@ -86,7 +86,7 @@ export interface Timeline {
   readonly wireframes: readonly (EventTime & { readonly boxes: readonly WireframeBox[] })[];
   /** Changes of the tree, of attributes and of texts, which `page/mutations.ts` reads. Columns: `columns.ts`. */
   readonly mutations: Rows;
-  /** What each mutation changed, as `page/changed-properties.ts` writes and reads it. */
+  /** What each mutation changed, as `property-table.ts` writes and `page/changed-properties.ts` reads it. */
   readonly changedProperties: Numbers;
   /** Visible changes that do not change the tree (styles, canvas, fields, media). */
   readonly changes: Rows;

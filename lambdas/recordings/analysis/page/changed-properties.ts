@@ -1,10 +1,10 @@
-import { Numbers } from '../events/numbers.ts';
+/** What a mutation changed, in the numbers of `events/property-table.ts`. */
+
+import type { Numbers } from '../events/numbers.ts';
 import * as open from '../events/untrusted.ts';
 import { signedClassOf } from './element-traits.ts';
 import { isCount } from './page-texts.ts';
 
-/** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
-const MAX_CHANGES = 12;
 /** Used instead of the hash of an attribute. */
 export const CHILDREN = 0;
 export const TEXT = open.HASH_LIMIT;
@@ -23,69 +23,8 @@ const CLASS_VALUES = TEXT + 1;
 /** The same for a class that marks a field as invalid. */
 const INVALID_CLASSES = CLASS_VALUES + open.HASH_LIMIT;
 
-/** The attributes with the addresses of a picture. */
-const SOURCES = ['src', 'srcset'];
-
-/**
- * What each mutation changed, as pairs of numbers: a node, and which of its attributes (hashed), or its children or
- * text; a class includes the hash of its value.
- */
-export class ChangedProperties {
-  readonly numbers = new Numbers();
-
-  /**
-   * Appends what one mutation changed; returns how many numbers that took. If there were too many changes, only the
-   * addresses of pictures count: a page may replace a missing one while it marks others as loaded.
-   */
-  add({ texts, attributes, removes, adds }: open.Unknown): number {
-    const { numbers } = this;
-    const start = numbers.length;
-    const end = start + 2 * MAX_CHANGES;
-    for (const each of open.asList(attributes)) {
-      const { id, attributes: changed } = open.asRecord(each);
-      const values = open.asRecord(changed);
-      for (const name of SOURCES) if (values[name] !== undefined) this.#put(id, open.hashOf(name));
-      if (numbers.length > end) return 0;
-    }
-    const sources = numbers.length - start;
-    for (const each of open.asList(attributes)) {
-      const { id, attributes: changed } = open.asRecord(each);
-      const values = open.asRecord(changed);
-      for (const name in values) {
-        if (name === 'src' || name === 'srcset') continue;
-        if (numbers.length > end) return sources;
-        this.#put(id, codeOf(name, values[name]));
-      }
-    }
-    for (const text of open.asList(texts)) {
-      if (numbers.length > end) return sources;
-      const { id, value } = open.asRecord(text);
-      this.#put(id, isCount(value) ? COUNT_TEXT : TEXT);
-    }
-    for (const each of open.asList(removes)) {
-      if (numbers.length > end) return sources;
-      this.#put(open.asRecord(each).parentId, CHILDREN);
-    }
-    // Most mutations add nothing.
-    if (open.asList(adds).length > 0) this.#addParents(open.asList(adds), end);
-    return numbers.length > end ? sources : numbers.length - start;
-  }
-
-  /** A node added inside another new node belongs to that one. */
-  #addParents(adds: readonly unknown[], end: number): void {
-    const addedIds = new Set(adds.map((each) => open.asRecord(open.asRecord(each).node).id));
-    for (const { parentId } of adds.map(open.asRecord)) {
-      if (this.numbers.length > end) return;
-      if (!addedIds.has(parentId)) this.#put(parentId, CHILDREN);
-    }
-  }
-
-  #put(id: unknown, code: number): void {
-    this.numbers.addPair(open.asInteger(id), code);
-  }
-}
-
-function codeOf(attribute: string, value: unknown): number {
+/** The number that stands for a changed attribute. */
+export function codeOfAttribute(attribute: string, value: unknown): number {
   if (attribute === 'class') {
     const signed = signedClassOf(value);
     return signed < 0 ? INVALID_CLASSES - signed : CLASS_VALUES + signed;
@@ -93,6 +32,9 @@ function codeOf(attribute: string, value: unknown): number {
   if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
   return attribute === 'aria-invalid' && value === 'true' ? INVALID : open.hashOf(attribute);
 }
+
+/** The number that stands for a changed text. */
+export const codeOfText = (value: unknown): number => (isCount(value) ? COUNT_TEXT : TEXT);
 
 export interface NodeProperty {
   readonly node: number;

@@ -1,0 +1,93 @@
+import { CHILDREN, codeOfAttribute, codeOfText } from '../page/changed-properties.ts';
+import { Numbers } from './numbers.ts';
+import * as open from './untrusted.ts';
+
+/** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
+const MAX_CHANGES = 12;
+/** The attributes with the addresses of a picture. */
+const SOURCES = ['src', 'srcset'];
+
+/**
+ * What each mutation changed, as pairs of numbers: a node, and which of its attributes (hashed), or its children or
+ * text; a class includes the hash of its value.
+ */
+export class PropertyTable {
+  readonly numbers = new Numbers();
+
+  /**
+   * Appends what one mutation changed; returns how many numbers that took. If there were too many changes, only the
+   * addresses of pictures count: a page may replace a missing one while it marks others as loaded.
+   */
+  add({ texts, attributes, removes, adds }: open.Unknown): number {
+    const { numbers } = this;
+    const start = numbers.length;
+    const end = start + 2 * MAX_CHANGES;
+    const changed = open.asList(attributes);
+    if (!this.#addSources(changed, end)) return 0;
+    const sourcesLength = numbers.length - start;
+    const areAllAdded =
+      this.#addAttributes(changed, end) &&
+      this.#addTexts(open.asList(texts), end) &&
+      this.#addRemovals(open.asList(removes), end) &&
+      this.#addParents(open.asList(adds), end);
+    return areAllAdded ? numbers.length - start : sourcesLength;
+  }
+
+  // Each of these returns false once there are too many changes.
+
+  #addSources(changed: readonly unknown[], end: number): boolean {
+    for (const each of changed) {
+      const { id, attributes } = open.asRecord(each);
+      const values = open.asRecord(attributes);
+      for (const name of SOURCES) if (values[name] !== undefined) this.#put(id, open.hashOf(name));
+      if (this.numbers.length > end) return false;
+    }
+    return true;
+  }
+
+  #addAttributes(changed: readonly unknown[], end: number): boolean {
+    for (const each of changed) {
+      const { id, attributes } = open.asRecord(each);
+      const values = open.asRecord(attributes);
+      for (const name in values) {
+        if (name === 'src' || name === 'srcset') continue;
+        this.#put(id, codeOfAttribute(name, values[name]));
+        if (this.numbers.length > end) return false;
+      }
+    }
+    return true;
+  }
+
+  #addTexts(texts: readonly unknown[], end: number): boolean {
+    for (const text of texts) {
+      const { id, value } = open.asRecord(text);
+      this.#put(id, codeOfText(value));
+      if (this.numbers.length > end) return false;
+    }
+    return true;
+  }
+
+  #addRemovals(removes: readonly unknown[], end: number): boolean {
+    for (const each of removes) {
+      this.#put(open.asRecord(each).parentId, CHILDREN);
+      if (this.numbers.length > end) return false;
+    }
+    return true;
+  }
+
+  /** A node added inside another new node belongs to that one. */
+  #addParents(adds: readonly unknown[], end: number): boolean {
+    // Most mutations add nothing.
+    if (adds.length === 0) return true;
+    const addedIds = new Set(adds.map((each) => open.asRecord(open.asRecord(each).node).id));
+    for (const { parentId } of adds.map(open.asRecord)) {
+      if (!addedIds.has(parentId)) this.#put(parentId, CHILDREN);
+      if (this.numbers.length > end) return false;
+    }
+    return true;
+  }
+
+  #put(id: unknown, code: number): void {
+    this.numbers.addPair(open.asInteger(id), code);
+  }
+}
