@@ -134,7 +134,7 @@ export const plants: readonly Plant[] = [
       await v.key('Tab');
       await v.key('Enter', 2);
       await v.key('Space');
-      await v.settle(4_000);
+      await v.waitForNoResponse();
     },
   },
   {
