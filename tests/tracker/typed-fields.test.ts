@@ -55,6 +55,18 @@ test('the folders of selected files are masked', () => {
   expect(maskTyped('From Murray: notes.pdf')).toBe('From *****: *****');
 });
 
+test('keys are masked where a page repeats them although no field shows them', () => {
+  const type = (keys: readonly string[]) => {
+    for (const key of keys)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  };
+  type(['Shift', ...'Wilhelmina', 'Enter', ...'Murray']);
+  expect(maskTyped('Unknown command Wilhelmina')).toBe('Unknown command *****');
+  document.querySelector('input')?.focus();
+  type([...'Harker']);
+  expect(maskTyped('Murray and Harker at Whitby')).toBe('***** and ***** at Whitby');
+});
+
 /** The page cancels the event and writes the text itself, so no `input` event follows. */
 const press = (editor: Element) =>
   editor.dispatchEvent(new Event('beforeinput', { bubbles: true, composed: true }));

@@ -254,6 +254,7 @@ export const masks: readonly Mask[] = [
   typing('frames that are not recorded', 'if (!page) return;', 'return;'),
   typing('pasted and dropped text', "rememberText(transfer.getData('text/plain'));", ''),
   typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
+  typing('keys that a script cancels', 'if (keys[1]) rememberTyped(documents, keys);', ''),
   typing('answers to prompts', 'rememberAnswer(answer),', 'answer,'),
   typing('answers to prompts of frames', "life, view, 'prompt'", "life, window, 'prompt'"),
   typing('boxes that draw what is typed', 'hideDrawingEditor(focused);\n', ''),

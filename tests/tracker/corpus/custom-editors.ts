@@ -60,6 +60,38 @@ export const customEditors: readonly CorpusPage[] = [
     },
   },
   {
+    name: 'a terminal that cancels each key of its empty field and answers later',
+    html: '<div id="lines">Type help</div><textarea id="own" style="width:1px;height:1px"></textarea>',
+    script: `let line = '';
+      own.addEventListener('keydown', (event) => {
+        event.preventDefault();
+        if (event.key.length === 1) line += event.key;
+        if (event.key !== 'Enter') return;
+        lines.innerHTML += '<p data-text="Unknown command ' + line + '">Unknown command ' + line + '</p>';
+        line = '';
+      });`,
+    act: async (visit, { words, digits }) => {
+      await visit.focus('#own');
+      for (const line of [words.slice(0, 2).join(' '), words[2], digits]) {
+        await visit.keyboard.type(line);
+        await visit.keyboard.press('Enter');
+      }
+    },
+  },
+  {
+    name: 'a page that listens for keys without a field',
+    html: '<h2 id="line"></h2><p id="letters"></p>',
+    script: `document.addEventListener('keydown', ({ key }) => {
+        if (key.length > 1) return;
+        line.textContent += key;
+        letters.innerHTML += '<span>' + key + '</span>';
+      });`,
+    act: async (visit, { words }) => {
+      await visit.click('#elsewhere');
+      await visit.keyboard.type(words.slice(0, 2).join(' '));
+    },
+  },
+  {
     name: 'an editor that draws its text',
     html: '<canvas id="canvas" tabindex="0" width="300" height="60"></canvas><p id="status"></p>',
     script: `let text = ''; if (window.EditContext) { const context = new EditContext(); canvas.editContext = context; context.addEventListener('textupdate', (event) => { text = context.text; canvas.getContext('2d').fillText(text, 5, 20); canvas.setAttribute('aria-label', text); }); }`,

@@ -3,8 +3,7 @@ import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { FORM_CHECKS_MS } from '../limits.ts';
-import { isInput, NOT_TYPED } from '../privacy/field-elements.ts';
-import { isMatching } from '../privacy/text-policy.ts';
+import { isInput, isTextField } from '../privacy/field-elements.ts';
 import { controlOf, targetOf } from './element/describe.ts';
 
 type Form = TrackerEvents['rv:form'];
@@ -66,6 +65,3 @@ function stateOf(fields: readonly Element[]): Form['state'] {
     textFields.length > 0 && textFields.every((each) => 'value' in each && each.value === '');
   return isEmptied ? 'emptied' : 'open';
 }
-
-const isTextField = (field: Element): boolean =>
-  isMatching(field, 'input,textarea') && !NOT_TYPED.test((field as HTMLInputElement).type);

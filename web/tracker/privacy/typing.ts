@@ -5,7 +5,7 @@ import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { documentIn, isElement } from '../page/natives.ts';
-import { EDITABLE, isFieldLike, markReflecting, NOT_TYPED } from './field-elements.ts';
+import { EDITABLE, isFieldLike, isTextField, markReflecting, NOT_TYPED } from './field-elements.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
 import { plainWordsIn } from './typed-hashes.ts';
@@ -32,8 +32,9 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     learnVocabulary = () => {};
     setVocabulary(vocabularyOf(document));
   };
-  /** The typed characters by element, for editors that do not show their content in the DOM. */
-  const typedInto = new WeakMap<EventTarget, string>();
+  /** The input since the focus changed, for editors that do not show their content in the DOM, or cancel the keys. */
+  let typed = '';
+  let keys = '';
 
   /** The focused field, until its first input. */
   let focused: Element | undefined;
@@ -55,12 +56,11 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     else {
       markEdited(target);
       const { data, inputType = '', isComposing } = event as InputEvent;
-      const before = typedInto.get(target) ?? '';
-      const now = inputType.startsWith('delete') ? before.slice(0, -1) : before + (data ?? '');
+      const now = inputType.startsWith('delete') ? typed.slice(0, -1) : typed + (data ?? '');
       // An input method reports its whole text at every letter.
-      if (!isComposing) typedInto.set(target, now);
+      if (!isComposing) typed = now;
       rememberTyped(target, now);
-      rememberTyped(typedInto, target.textContent);
+      rememberTyped(onInput, target.textContent);
     }
   };
   const onTransfer = (event: Event & Partial<ClipboardEvent & DragEvent>) => {
@@ -73,6 +73,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   };
 
   documents.listen('focusin', (event) => {
+    keys = typed = '';
     const target = targetOf(event);
     if (!target || !(isMatching(target, EDITABLE) || isFieldLike(target))) return;
     learnVocabulary();
@@ -81,13 +82,16 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   const noteEditor = (event: Event) => {
     noteInputOf(event);
     const target = targetOf(event) as (Element & { editContext?: object }) | undefined;
-    if (!target || !(isMatching(target, ':read-write') || target.editContext)) return;
     learnVocabulary();
+    if (!target || !(isMatching(target, ':read-write') || target.editContext)) return;
     usedEditors.add(target);
   };
   documents.listen('keydown', (event: KeyboardEvent) => {
     const { key, isTrusted } = event;
     if (isTrusted && /^(.|Process|Unidentified)$/.test(key)) noteEditor(event);
+    keys = key === 'Enter' ? '' : keys + (key[1] ? '' : key);
+    // A single key is a shortcut.
+    if (keys[1]) rememberTyped(documents, keys);
   });
   documents.listen('beforeinput', noteEditor);
   documents.listen('input change compositionend', onInput);
@@ -251,11 +255,7 @@ function rememberAll(fields: Iterable<HTMLInputElement>, isStart = false): void 
 function hideDrawingEditor(field: Element): void {
   const { width, height } = field.getBoundingClientRect();
   const isVisible = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';
-  if (
-    isVisible ||
-    !isMatching(field, 'input:not([type=checkbox],[type=radio],[type=file]),textarea')
-  )
-    return;
+  if (isVisible || !isTextField(field)) return;
   for (let at = containerOf(field); at && at !== document.body; at = containerOf(at)) {
     if (!isElement(at)) continue;
     const { width, height } = at.getBoundingClientRect();
