@@ -98,6 +98,26 @@ test.each<[string, number, RecordingBuilder]>([
   },
 );
 
+/** Within a shadow root, no event reports that the visitor left the field. */
+const typedIn = (node: number, clicked: object) =>
+  home()
+    .click(
+      PRESS - 1_500,
+      { role: 'textbox', label: 'Code', tag: 'input', ...clicked },
+      { id: node },
+    )
+    .at(PRESS, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 })
+    .at(PRESS + 2, 3, { source: 5, id: FIELD, text: '**' })
+    .click(PRESS + 3, {}, { id: BUTTON });
+test.each<[string, number, RecordingBuilder]>([
+  ['that the visitor had clicked before', 1, typedIn(FIELD, { editable: true })],
+  ['that the visitor had not clicked', 0, typedIn(FIELD + 1, { editable: true })],
+  ['that is no text field', 0, typedIn(FIELD, { editable: false })],
+])('of a click, the text of a field %s is recorded: %i dead clicks', (_, count, visit) => {
+  const dead = signals(visit.until(20_000), 'dead-click');
+  expect(dead.filter(({ element }) => element?.label === 'Pay now')).toHaveLength(count);
+});
+
 /** The field in eight nested groups; the innermost has the id `FIELD + 1`, the next one `FIELD + 2`. */
 const nested = [1, 2, 3, 4, 5, 6, 7, 8].reduce(
   (inside, level) => element(FIELD + level, 'div', [inside]),

@@ -3,7 +3,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isConstantlyChanging } from '../background-changes/background-change.ts';
 import { CHANGE } from '../events/columns.ts';
-import { pageAt, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { staysBusyAfter, waitsForRequest } from './busy-state.ts';
 import type { Wait } from './click-moment.ts';
 import { nextPress } from './presses/press-time.ts';
@@ -18,10 +18,17 @@ export function firstChange(timeline: Timeline, wait: Wait) {
   const start = staysBusyAfter(timeline, click.at) ? click.at + dead.busyMs : from;
   for (const row of changes.rowsBetween(start, to)) {
     const at = changes.timeOf(row);
-    const isField = changes.cell(row, CHANGE.isField) === 1;
-    if (isField && changes.orderOf(row) < click.order && isFieldBlur(timeline, at)) continue;
+    const isField = changes.cell(row, CHANGE.isField) === 1 && changes.orderOf(row) < click.order;
+    const wasEntered = () => isInClickedField(timeline, click, changes.cell(row, CHANGE.node));
+    if (isField && (isFieldBlur(timeline, at) || wasEntered())) continue;
     return at;
   }
+}
+
+/** Whether the click before this one was into this text field. Within a shadow root, no event reports that it is left. */
+function isInClickedField({ clicks }: Timeline, { at, order }: ClickMoment, node: number): boolean {
+  const before = lastUntil(clicks, { at, order: order - 1 });
+  return before?.editable === true && before.node === node;
 }
 
 /** A field is recorded when it loses focus, so text typed before the click is no response. The tracker may report it later. */

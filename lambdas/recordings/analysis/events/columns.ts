@@ -28,8 +28,8 @@ export const SNAPSHOT = {
 /** Tables whose rows add nodes. */
 export type NodeColumns = typeof MUTATION | typeof SNAPSHOT;
 
-/** 1: a field was changed. */
-export const CHANGE = { isField: 2 } as const;
+/** 1: a field was changed; and the id of what was changed. */
+export const CHANGE = { isField: 2, node: 3 } as const;
 /** The id of the scrolled node, and its new offset in pixels. */
 export const SCROLL = { node: 2, y: 3 } as const;
 /** The id of the element that lost the focus. */

@@ -22,7 +22,7 @@ export class EventTables {
   readonly times = new Rows(2);
   readonly mutations = new Rows(8);
   readonly changedProperties = new PropertyTable();
-  readonly changes = new Rows(3);
+  readonly changes = new Rows(4);
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);
   readonly focuses = new Rows(2);
@@ -72,7 +72,7 @@ export class EventTables {
       case Source.CanvasMutation:
       case Source.StyleDeclaration:
       case Source.AdoptedStyleSheet:
-        this.changes.add(at, order, data.source === Source.Input ? 1 : 0);
+        this.changes.add(at, order, data.source === Source.Input ? 1 : 0, open.asInteger(data.id));
     }
   }
 
