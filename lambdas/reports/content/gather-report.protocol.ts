@@ -84,31 +84,26 @@ export async function gatherReport(
   const profile = await ports.profile(ownerId);
   const websites = await ports.websites(ownerId);
   const website = websites.find(({ is_active }) => is_active);
-  const before = await ports.reports.latest(ownerId, EARLIER_REPORTS);
-  const reported = before.filter(
-    ({ date, state }) => state !== 'claimed' && date < assignment.date,
-  );
   const domain = website?.domain ?? profile.website;
   const isOwn = isAbout(website?.domain, websites);
-  const isOwnDay = ({ domain, date }: DaySummary) => isOwn({ domain, at: eveningOf(date) });
-  const isFirst = reported.every(({ days = [] }) => days.length > 0 && !days.some(isOwnDay));
-  const stored = reported.flatMap(({ days = [] }) => days).filter(isOwnDay);
+  const reports = await ports.reports.latest(ownerId, EARLIER_REPORTS);
+  const { isFirst, stored, lastWrittenAt } = historyOf(reports, assignment.date, isOwn);
   const earlier = withLateVisitors(stored);
-  const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt, isOwn);
+  const visits = await readVisits(ports.sessions, assignment, lastWrittenAt, isOwn);
   const connectedAt = website?.connected_at ?? '';
   // The window starts before the connection if there are reports about another website.
   const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
   const tally = await ports.tally(ownerId, new Date(start), new Date(window.to));
   const entitlement = await ports.entitlement(ownerId);
-  const [memory, others] = split(await ports.issues.of(ownerId), ({ domain, lastSeenAt }) =>
-    isOwn({ domain, at: lastSeenAt }),
-  );
+  const issues = await ports.issues.of(ownerId);
+  const isOwnIssue = (each: IssueMemory) => isOwn({ domain: each.domain, at: each.lastSeenAt });
+  const memory = issues.filter(isOwnIssue);
+  const others = issues.filter((each) => !isOwnIssue(each));
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     rejected: tally.limit,
     isScriptMissing: website?.tag_missing_since !== undefined,
   });
-  const hasNoVisits = visits.digests.length === 0;
   const analysis = website ? descriptionOf(website) : '';
   const resumed = isFirst ? undefined : resumedAt(assignment, website, visits.digests);
   const written = composeReport({
@@ -124,39 +119,54 @@ export async function gatherReport(
     memory,
     others: new Set(others.map(({ fingerprint }) => fingerprint)),
     capture: {
-      bots: tally.automated,
-      rejectedByPlan: tally.limit,
-      elsewhere: tally['wrong-site'],
-      throttled: tally.rate,
-      late: visits.late,
-      pending: visits.pending,
-      quarantined: visits.quarantined,
-      ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
+      ...lossesOf(tally, visits),
       hadVisits: earlier.some(({ visitors }) => visitors > 0),
       ...(resumed !== undefined && { recordedFrom: resumed }),
-      ...websiteFacts(website, start, isFirst),
+      ...websiteState(website, start, isFirst),
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
     isFirst,
-    daysWithoutVisits: hasNoVisits ? daysWithoutVisits(schedule, day) : 0,
+    daysWithoutVisits: visits.digests.length === 0 ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
   const composed = ofWebsite(domain, written);
-  const days = withLateVisitors([...stored, ...composed.days]);
   const week =
     !isFirst && isDueOn('mondays', assignment.date)
-      ? weekSummary(days, updated(memory, composed.issues), {
-          until: dateOf(day - 1),
-          rules: composed.rules,
-        })
+      ? weekSummary(
+          withLateVisitors([...stored, ...composed.days]),
+          updated(memory, composed.issues),
+          { until: dateOf(day - 1), rules: composed.rules },
+        )
       : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }
 
-const split = <T>(all: readonly T[], is: (each: T) => boolean): [T[], T[]] => [
-  all.filter(is),
-  all.filter((each) => !is(each)),
-];
+/** What the reports before this one say about the same website. */
+function historyOf(
+  reports: Awaited<ReturnType<ReportStore['latest']>>,
+  date: string,
+  isOwn: ReturnType<typeof isAbout>,
+) {
+  const written = reports.filter((each) => each.state !== 'claimed' && each.date < date);
+  const isOwnDay = (day: DaySummary) => isOwn({ domain: day.domain, at: eveningOf(day.date) });
+  return {
+    isFirst: written.every(({ days = [] }) => days.length > 0 && !days.some(isOwnDay)),
+    stored: written.flatMap(({ days = [] }) => days).filter(isOwnDay),
+    lastWrittenAt: written[0]?.writtenAt,
+  };
+}
+
+/** How many visits were lost, rejected or late. */
+const lossesOf = (tally: Tally, visits: Awaited<ReturnType<typeof readVisits>>): Capture => ({
+  bots: tally.automated,
+  rejectedByPlan: tally.limit,
+  elsewhere: tally['wrong-site'],
+  throttled: tally.rate,
+  late: visits.late,
+  pending: visits.pending,
+  quarantined: visits.quarantined,
+  ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
+});
 
 /** All issues, those of this report as it leaves them. */
 const updated = (
@@ -193,8 +203,8 @@ function scriptState(
   return outdated_since === undefined ? 'working' : 'outdated';
 }
 
-/** The state of the website and its script, which explains missing visits. */
-function websiteFacts(
+/** The state of the website and its script. */
+function websiteState(
   website: Integration | undefined,
   from: string,
   isFirst: boolean,
