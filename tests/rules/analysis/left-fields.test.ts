@@ -118,6 +118,29 @@ test.each<[string, number, RecordingBuilder]>([
   expect(dead.filter(({ element }) => element?.label === 'Pay now')).toHaveLength(count);
 });
 
+const inShadow = (steps: (visit: RecordingBuilder) => RecordingBuilder) => {
+  const visit = home()
+    .change(100, { adds: [{ parentId: ROW, node: group }] })
+    .click(500, { role: 'textbox', label: 'Code', tag: 'input', editable: true }, { id: FIELD });
+  return steps(visit)
+    .click(PRESS + 70, {}, { id: BUTTON })
+    .until(20_000);
+};
+const press = (visit: RecordingBuilder) =>
+  visit.at(PRESS, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 });
+test.each<[string, number, RecordingBuilder]>([
+  ['the field', 1, inShadow((visit) => mark(press(visit), FIELD))],
+  ['something else', 0, inShadow((visit) => mark(press(visit), 22))],
+  [
+    'a field that lost the focus before',
+    0,
+    inShadow((visit) => mark(press(visit.at(1_500, 3, { source: 2, type: 6, id: FIELD })), FIELD)),
+  ],
+])('of a click after one on a field, the press marks %s: %i dead clicks', (_, count, visit) => {
+  const dead = signals(visit, 'dead-click').filter(({ element }) => element?.label === 'Pay now');
+  expect(dead).toHaveLength(count);
+});
+
 /** The field in eight nested groups; the innermost has the id `FIELD + 1`, the next one `FIELD + 2`. */
 const nested = [1, 2, 3, 4, 5, 6, 7, 8].reduce(
   (inside, level) => element(FIELD + level, 'div', [inside]),

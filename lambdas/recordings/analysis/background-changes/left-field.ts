@@ -1,6 +1,6 @@
 import { pressOf } from '../clicks/presses/press-time.ts';
 import { BLUR } from '../events/columns.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 
@@ -18,15 +18,32 @@ export function isMarkOfLeftField(
   at: number,
   click: ClickMoment,
 ): boolean {
-  const { blurs } = timeline;
   if ((name !== CLASS && name !== VALIDITY) || at > click.at || click.node <= 0) return false;
-  const row = blurs.firstFrom(pressOf(timeline, click));
-  if (row >= blurs.length || blurs.timeOf(row) > click.at) return false;
-  const nodes = nodesAt(timeline, click.at);
-  let around: number | undefined = blurs.cell(row, BLUR.node);
-  for (let level = 0; around && level <= LEVELS; level += 1, around = nodes?.parentOf(around)) {
-    if (nodes?.isInside(click.node, around)) return false;
-    if (nodes?.isInside(node, around)) return true;
+  let around = leftFieldOf(timeline, click);
+  const nodes = around && nodesAt(timeline, click.at);
+  if (!nodes) return false;
+  for (let level = 0; around && level <= LEVELS; level += 1, around = nodes.parentOf(around)) {
+    if (nodes.isInside(click.node, around)) return false;
+    if (nodes.isInside(node, around)) return true;
   }
   return false;
+}
+
+/** The element from which the press of a click took the focus. */
+function leftFieldOf(timeline: Timeline, click: ClickMoment): number | undefined {
+  const { blurs } = timeline;
+  const row = blurs.firstFrom(pressOf(timeline, click));
+  if (row < blurs.length && blurs.timeOf(row) <= click.at) return blurs.cell(row, BLUR.node);
+  const before = fieldClickedBefore(timeline, click);
+  // Within a shadow root, no event reports that a field loses the focus.
+  return before && blurs.firstTime(before.at, click.at) === undefined ? before.node : undefined;
+}
+
+/** The click before this one, if it was into a text field. */
+export function fieldClickedBefore(
+  { clicks }: Timeline,
+  { at, order }: ClickMoment,
+): ClickMoment | undefined {
+  const before = lastUntil(clicks, { at, order: order - 1 });
+  return before?.editable ? before : undefined;
 }

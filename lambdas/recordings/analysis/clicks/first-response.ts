@@ -2,8 +2,9 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isConstantlyChanging } from '../background-changes/background-change.ts';
+import { fieldClickedBefore } from '../background-changes/left-field.ts';
 import { CHANGE } from '../events/columns.ts';
-import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { pageAt, type Timeline } from '../events/timeline.ts';
 import { staysBusyAfter, waitsForRequest } from './busy-state.ts';
 import type { Wait } from './click-moment.ts';
 import { nextPress } from './presses/press-time.ts';
@@ -19,16 +20,11 @@ export function firstChange(timeline: Timeline, wait: Wait) {
   for (const row of changes.rowsBetween(start, to)) {
     const at = changes.timeOf(row);
     const isField = changes.cell(row, CHANGE.isField) === 1 && changes.orderOf(row) < click.order;
-    const wasEntered = () => isInClickedField(timeline, click, changes.cell(row, CHANGE.node));
-    if (isField && (isFieldBlur(timeline, at) || wasEntered())) continue;
+    // Within a shadow root, no event reports that the field loses the focus.
+    const isClicked = fieldClickedBefore(timeline, click)?.node === changes.cell(row, CHANGE.node);
+    if (isField && (isClicked || isFieldBlur(timeline, at))) continue;
     return at;
   }
-}
-
-/** Whether the click before this one was into this text field. Within a shadow root, no event reports that it is left. */
-function isInClickedField({ clicks }: Timeline, { at, order }: ClickMoment, node: number): boolean {
-  const before = lastUntil(clicks, { at, order: order - 1 });
-  return before?.editable === true && before.node === node;
 }
 
 /** A field is recorded when it loses focus, so text typed before the click is no response. The tracker may report it later. */
