@@ -82,8 +82,8 @@ export interface Digest {
   /** A picture of the page around the last click, for the list; only if no signal has one. */
   readonly picture?: Thumbnail;
   /**
-   * Clicks with a successful request but no visible response within seven seconds. They count as dead clicks if the same
-   * control visibly responds to other visitors.
+   * Clicks with a successful request but no visible response within seven seconds. `quiet-clicks.ts` says when they
+   * count as dead clicks.
    */
   readonly quietClicks?: readonly Signal[];
   /** The total counts, including signals and clicks that exceeded the limits of `signals` and `clicks`. */

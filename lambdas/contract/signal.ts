@@ -62,6 +62,8 @@ export interface Signal {
   readonly disabled?: boolean;
   /** Dead click: the response was outside the viewport or in a hidden part of the page. */
   readonly unseen?: boolean;
+  /** Quiet click: the visitor had typed into a field just before, and the click sent a request that saves something. */
+  readonly entered?: boolean;
   /** The control submits a form. For an unfinished form: it was submitted without any effect. */
   readonly submits?: boolean;
   /** The control is in a dialog, or in a layer that covers the page. */

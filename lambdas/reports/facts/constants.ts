@@ -65,6 +65,8 @@ export const KNOWN_MINOR_WEIGHT = 0.4;
 
 /** Clicks whose only response is a request are dead from this many visitors, if others saw a response. */
 export const QUIET_MIN_VISITORS = 2;
+/** The same if the click sent what the visitor had typed. */
+export const ENTERED_MIN_VISITORS = 3;
 
 /** An issue that returns after this many days is reported in full again. */
 export const RETURN_AFTER_DAYS = 7;

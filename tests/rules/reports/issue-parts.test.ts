@@ -200,6 +200,17 @@ test('quiet clicks are dead for two visitors who clicked again within seven seco
   expect(deadIn(visit(1), visit(2))).toBe(0);
 });
 
+test('quiet clicks that send an entry are dead for three visitors', () => {
+  const sent = (n: number, entered = true) => {
+    const entry = signal('dead-click', '/', { element: apply, ...(entered && { entered }) });
+    return visit(n, { quietClicks: [entry] });
+  };
+  expect(deadIn(sent(1), sent(2), sent(3))).toBe(3);
+  expect(deadIn(sent(1), sent(2))).toBe(0);
+  expect(deadIn(sent(1), sent(2), sent(3, false))).toBe(0);
+  expect(deadIn(sent(1), sent(2), { ...sent(3), visitor: 'visitor-00002' })).toBe(0);
+});
+
 const loading = (n: number, vitals: PageVisit['vitals'], more: Partial<PageVisit> = {}) =>
   visit(n, { pages: [seen('/', { vitals, ...more })] });
 const slowOf = (...each: PageVisit['vitals'][]) =>

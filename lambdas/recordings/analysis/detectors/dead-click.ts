@@ -1,8 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { fieldClickedBefore } from '../background-changes/left-field.ts';
 import { outcomeOf } from '../clicks/click-outcome.ts';
 import { expectsResponse, isPointerLeaving } from '../clicks/expected-response.ts';
 import { lifts } from '../clicks/presses/lifts.ts';
-import { isFilledIn, startedAtOf } from '../events/field-moment.ts';
+import { enteredAtOf, isFilledIn, startedAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { controlTraits, type Detector, type Finding, whereClicked } from './finding.ts';
 
@@ -97,9 +98,28 @@ export const quietClicks: Detector = (timeline) =>
         count: 1,
         ...controlTraits(click),
         ...(outcome.unseen && { unseen: true }),
+        ...(sendsEntry(timeline, click) && { entered: true }),
       },
     ];
   });
+
+/** Whether the visitor clicked a text field, typed into it, and then clicked this control, which saves something. */
+function sendsEntry(timeline: Timeline, click: ClickMoment): boolean {
+  const { fields, reactions } = timeline;
+  const before = fieldClickedBefore(timeline, click);
+  if (!before) return false;
+  const isEntered = fields.some(
+    (field) =>
+      isFilledIn(field) &&
+      field.isTyped &&
+      !field.search &&
+      isBetween(enteredAtOf(field), before, click),
+  );
+  const until = { at: click.at + dead.requestMs };
+  return isEntered && reactions.some(({ at, saves }) => saves && isBetween(at, click, until));
+}
+const isBetween = (at: number, from: { readonly at: number }, to: { readonly at: number }) =>
+  at >= from.at && at <= to.at;
 
 interface DeadOrSlowClick {
   readonly click: ClickMoment;

@@ -15,6 +15,7 @@ export interface Finding
     | 'form'
     | 'missed'
     | 'unseen'
+    | 'entered'
     | 'covered'
     | 'moved'
     | 'disabled'

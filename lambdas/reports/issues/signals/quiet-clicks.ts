@@ -1,13 +1,14 @@
 import type { Digest } from '../../../contract/digest.ts';
 import type { ElementFingerprint, Signal } from '../../../contract/signal.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { QUIET_MIN_VISITORS } from '../../facts/constants.ts';
+import { ENTERED_MIN_VISITORS, QUIET_MIN_VISITORS } from '../../facts/constants.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 
 /**
- * A quiet click has no response except a request. Quiet clicks on a control are dead in two cases: two visitors saw no
- * response within seven seconds while the control visibly responded to others, or two visitors clicked it again within
- * that time. A single click on a control that never shows a response means nothing.
+ * A quiet click has no response except a request. Quiet clicks on a control are dead in three cases: two visitors saw no
+ * response within seven seconds while the control visibly responded to others, two visitors clicked it again within that
+ * time, or three visitors had typed something that the click sent. Another single click on a control that never shows a
+ * response means nothing.
  */
 export function deadQuietClicks(digests: readonly Digest[]): Map<Digest, Signal[]> {
   const byControl = new Map<string, Map<Digest, Signal[]>>();
@@ -26,15 +27,18 @@ export function deadQuietClicks(digests: readonly Digest[]): Map<Digest, Signal[
     const visitors = new Set([...byDigest.keys()].map(({ visitor }) => visitor));
     const others = [...(answered.get(key) ?? [])].filter((visitor) => !visitors.has(visitor));
     const repeated = [...byDigest].filter(([, signals]) => isClickedAgain(signals));
-    const repeaters = new Set(repeated.map(([{ visitor }]) => visitor));
-    const affected = others.length > 0 ? visitors.size : repeaters.size;
-    if (affected < QUIET_MIN_VISITORS) continue;
+    const entered = [...byDigest].filter(([, signals]) => signals.some((each) => each.entered));
+    const affected = others.length > 0 ? visitors.size : visitorsOf(repeated);
+    if (affected < QUIET_MIN_VISITORS && visitorsOf(entered) < ENTERED_MIN_VISITORS) continue;
     for (const [digest, signals] of byDigest) {
       dead.set(digest, [...(dead.get(digest) ?? []), ...signals]);
     }
   }
   return dead;
 }
+
+const visitorsOf = (each: readonly (readonly [Digest, unknown])[]): number =>
+  new Set(each.map(([{ visitor }]) => visitor)).size;
 
 const isClickedAgain = (signals: readonly Signal[]): boolean =>
   signals.some(({ atMs }) =>
