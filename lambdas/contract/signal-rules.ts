@@ -119,6 +119,8 @@ export const signalRules = {
   contentWait: {
     /** So many texts and pictures that a script adds fill a screen: what comes later may be below it. */
     screenful: 15,
+    /** A long text counts once more per this many characters. */
+    textLength: 100,
     /** A loaded page that shows fewer, such as its menu and its footer, still lacks its content. */
     frame: 30,
     /** Later content does not belong to opening the page. */

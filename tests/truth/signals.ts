@@ -250,7 +250,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'Shifts within half a second of an input, and the movement of the footer.',
       'Content that comes after the visitor’s next input.',
-      `Content that a script adds after a screenful (${contentWait.screenful} texts and pictures).`,
+      `Content that a script adds after a screenful (${contentWait.screenful} texts and pictures; a long text counts once more per ${contentWait.textLength} characters).`,
       'Content that comes late without a response of the server (a popup).',
     ],
   },

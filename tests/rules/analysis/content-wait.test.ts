@@ -17,10 +17,11 @@ function show(
   ms: number,
   texts: number,
   isPicture = false,
+  textContent = 'Tulips',
 ): RecordingBuilder {
   const adds = Array.from({ length: texts }, () => {
     nextId += 2;
-    const text = { id: 1_001 + nextId, type: 3, textContent: 'Tulips' };
+    const text = { id: 1_001 + nextId, type: 3, textContent };
     const element = isPicture
       ? { tagName: 'img', childNodes: [] }
       : { tagName: 'p', childNodes: [text] };
@@ -76,6 +77,21 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     'more than half of the content',
     50,
     show(respond(show(opened(), 10_050, 6), 16_000), 16_010, 10),
+  ],
+  [
+    'a heading and a note before one long text',
+    6_010,
+    show(respond(show(opened(), 10_050, 2), 16_000), 16_010, 1, false, 'Tulips '.repeat(70)),
+  ],
+  [
+    'a heading and a note before a short text',
+    50,
+    show(respond(show(opened(), 10_050, 2), 16_000), 16_010, 1, false, 'Tulips '.repeat(40)),
+  ],
+  [
+    'one long text that fills a screen',
+    50,
+    show(respond(show(opened(), 10_050, 1, false, 'Tulips '.repeat(220)), 16_000), 16_010, 80),
   ],
   ['a title and a menu', 6_010, show(respond(show(opened(), 10_050, 5), 16_000), 16_010, 10)],
   [

@@ -44,14 +44,17 @@ export function snapshotContent(
   return content;
 }
 
-/** How many texts and pictures a row of snapshots or mutations adds. */
+/** How many texts and pictures a row of snapshots or mutations adds. A long text counts several times. */
 function countContent(structure: Numbers, table: Rows, row: number, columns: NodeColumns): number {
   const start = table.cell(row, columns.nodesStart);
   const length = table.cell(row, columns.nodesLength);
   let count = 0;
+  let isText = false;
   for (let index = start; index < start + length; index += 2) {
     const [id, value] = [structure.at(index), structure.at(index + 1)];
-    if (id > 0 ? value < 0 : id === NODE_TRAIT && value === PICTURE) count += 1;
+    if (id !== NODE_TRAIT) isText = id > 0 && value < 0;
+    if (id === NODE_TRAIT && isText) count += Math.max(0, value);
+    else if (id === NODE_TRAIT ? value === PICTURE : isText) count += 1;
   }
   return count;
 }

@@ -1,5 +1,6 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { NodeType } from '../../../contract/rrweb.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { type Numbers, NumbersWithTexts } from '../events/numbers.ts';
 import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
@@ -15,6 +16,8 @@ import {
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
 import { isCount, PageTexts } from './page-texts.ts';
 import { isWithoutEffect } from './without-effect.ts';
+
+const { textLength, screenful } = signalRules.contentWait;
 
 /** Used instead of an id: the next number is a trait of the node before it, one of those below or its hashed class. */
 export const NODE_TRAIT = 0;
@@ -32,7 +35,8 @@ export const OTHER_HOST_LINK = -9;
 export const REGION = -10;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
- * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class; PICTURE,
+ * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a long
+ * text, how many more texts it is worth; PICTURE,
  * NOTICE, REGION (a named part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK,
  * FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to another website) and OPAQUE (its contents may be unknown) are its
  * kind. Invisible nodes are left out: a page is blank if it has no visible ones.
@@ -97,6 +101,8 @@ export class Structure {
     this.numbers.addPair(id, -parent);
     this.texts.add(id, text, visible);
     if (isCount(text)) this.#mark(COUNT);
+    const more = Math.min(Math.floor(visible.length / textLength), screenful);
+    if (more > 0) this.#mark(more);
     return 1;
   }
 
