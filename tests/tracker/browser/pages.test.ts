@@ -126,6 +126,7 @@ test('shadow trees, frames, styles inserted by scripts and SVG are part of the r
     'inside the frame',
     '.made',
     '.adopted',
+    '"styleId":1',
     'M1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8',
   ]) {
     expect(sentText()).toContain(part);

@@ -18,16 +18,16 @@ const ADOPTED = 15;
 const MAX_PENDING = 2_000;
 
 interface Recorded {
-  /** The sheet's element; adopted sheets have a `styleId` instead. */
+  /** The sheet's element; adopted sheets have an id instead. */
   readonly entry?: Entry;
-  readonly styleId?: number;
+  readonly sheetId?: number;
   /** The sheet's element, or the roots that adopted it, without duplicates. */
   owners: WeakRef<Node>[];
   readonly adoptedBy: WeakSet<Root>;
 }
 type Root = Document | ShadowRoot;
 
-let lastStyleId = 0;
+let lastSheetId = 0;
 
 export class Styles {
   readonly #sheets = new WeakMap<CSSStyleSheet, Recorded>();
@@ -68,10 +68,10 @@ export class Styles {
     for (const [sheet, change] of pending) {
       const recorded = this.#sheets.get(sheet);
       if (!recorded) continue;
-      const { entry, styleId } = recorded;
+      const { entry, sheetId } = recorded;
       const policy = policyOfOwners(recorded, cache);
       if (policy === BLOCKED || (entry && !isConnected(entry.node))) continue;
-      const data = { ...change, ...(entry ? { id: entry.id } : { styleId }) };
+      const data = { ...change, ...(entry ? { id: entry.id } : { styleId: sheetId }) };
       maskRules(data, policy);
       this.#context.sink.writeIncremental(data);
     }
@@ -90,7 +90,7 @@ export class Styles {
     const styles: object[] = [];
     const styleIds = list.map((sheet) => {
       const known = this.#sheets.get(sheet);
-      const recorded = known ?? { styleId: ++lastStyleId, owners: [], adoptedBy: new WeakSet() };
+      const recorded = known ?? { sheetId: ++lastSheetId, owners: [], adoptedBy: new WeakSet() };
       addOwner(recorded, root);
       if (!known) {
         this.#sheets.set(sheet, recorded);
@@ -99,9 +99,9 @@ export class Styles {
           rule: maskCss(textOfRule(rule), policy),
           index,
         }));
-        styles.push({ styleId: recorded.styleId, rules });
+        styles.push({ styleId: recorded.sheetId, rules });
       }
-      return recorded.styleId;
+      return recorded.sheetId;
     });
     const data = { source: ADOPTED, id: entry.id, styleIds };
     this.#context.sink.writeIncremental(styles.length > 0 ? { ...data, styles } : data);
