@@ -3,7 +3,7 @@ import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isBackgroundChange } from './background-changes/background-change.ts';
 import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
 import { MISSING } from './error-pages.ts';
-import { firstFieldChange, startedAtOf } from './events/field-moment.ts';
+import { enteredAtOf, firstFieldChange, isFilledIn, startedAtOf } from './events/field-moment.ts';
 import {
   type ClickMoment,
   type FieldMoment,
@@ -56,8 +56,9 @@ export const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =
 
 /**
  * Whether the page explained a rejected request, such as a wrong password, an expired code or a name that is taken: the
- * server rejected what a click sent, or did not know it, and the page then showed words outside the clicked control. Text inside the control
- * does not count: it may only say that the control is ready again. Nor does a number, such as a badge that counts news.
+ * server rejected what a click sent or the visitor entered, or did not know it, and the page then showed words outside the
+ * clicked control. Text inside the control does not count: it may only say that the control is ready again. Nor does a
+ * number, such as a badge that counts news.
  */
 export function isExplainedRejection(
   timeline: Timeline,
@@ -66,19 +67,36 @@ export function isExplainedRejection(
 ): boolean {
   const { at, status } = request;
   if (!statuses.includes(status) && !isAboutTyped(request)) return false;
-  const click = clickThatSent(timeline, sentAt);
-  if (!click || changesOnlyUnseen(timeline, click.at)) return false;
+  const sender = clickThatSent(timeline, sentAt);
+  if (sender ? changesOnlyUnseen(timeline, sender.at) : !isCheckOfEntry(timeline, sentAt))
+    return false;
   if (!areChangesRecorded(timeline, at, at + explainedMs)) return true;
+  // The click into the field that was entered.
+  const click = sender ?? lastUntil(timeline.clicks, sentAt);
   for (const row of timeline.mutations.rowsBetween(at, at + explainedMs))
-    if (showsText(timeline, row, click) && !isBackgroundChange(timeline, row, click)) return true;
+    if (showsText(timeline, row, click) && !(click && isBackgroundChange(timeline, row, click)))
+      return true;
   return false;
 }
 
+/** How far the times of a request and of the entry that it checks may be off: each is rounded, and so are the durations. */
+const ROUNDING_MS = 50;
+/** Whether a script checked what the visitor entered: it sent the request during the entry, or soon after it or the focus ended. */
+const isCheckOfEntry = ({ fields }: Timeline, sentAt: number): boolean =>
+  fields.some((field) => {
+    const isSoonAfter = (end: number, start = end) =>
+      sentAt >= start - ROUNDING_MS && sentAt <= end + requestMs;
+    return (
+      isFilledIn(field) &&
+      (isSoonAfter(field.at) || isSoonAfter(enteredAtOf(field), startedAtOf(field)))
+    );
+  });
+
 /** Whether a mutation shows words outside the clicked control. */
-export function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const nodes = nodesAt(timeline, click.at);
+export function showsText(timeline: Timeline, row: number, click?: ClickMoment): boolean {
+  const nodes = click && nodesAt(timeline, click.at);
   const isExplanation = (node: number, isCount = false) =>
-    !isCount && !nodes?.isInside(node, click.node);
+    !isCount && !(click && nodes?.isInside(node, click.node));
   return (
     addsText(timeline, row, isExplanation) ||
     changedBy(timeline, row).some(
