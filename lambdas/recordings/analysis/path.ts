@@ -7,7 +7,9 @@ const MAX_CHARACTERS = 120;
 /** An address whose parameter names the page (`KEPT_PARAMETER`): `/shop/index.php?route=checkout/cart` is `/shop/checkout/cart`. */
 const ROUTED =
   /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|rt|dispatch|controller|main_page)=([a-z][a-z_-]*(?:[./|][a-z_-]+)*)(?:[&#].*)?$/is;
-const SEPARATORS = /[.|]/g;
+/** An address whose parameters without a value name the page: `/index.php?Account&LogIn&Id=_` is `/Account/LogIn`. */
+const NAMED = /^([^?#]*?)\/index\.php\?([a-z][a-z_-]*(?:&[a-z][a-z_-]*)*)(?:[&#].*)?$/is;
+const SEPARATORS = /[.|&]/g;
 /** The page in a fragment: `#/orders/7`, `#!/cart`. Other fragments are places on a page, or tokens. */
 const ROUTE = /^#(!?)(\/[^?#=&]*)(?:\?[^#]*)?$/;
 /** Parameters of one part of a path, as Angular writes them: `/heroes;id=15`. */
@@ -27,11 +29,11 @@ export const BUILD_HASH = /-(?=[\w-]{0,7}\d|[\w-]{1,7}[A-Z])[\w-]{8}(?=\.(?:[cm]
 export function normalizePath(address: unknown): string {
   if (typeof address !== 'string') return '/';
   const whole = address.slice(0, 2_000).replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  const inPath = (_: string, folder: string, route: string) =>
+    `${folder}/${route.replace(SEPARATORS, '/')}`;
   const path = whole
-    .replace(
-      ROUTED,
-      (_, folder: string, route: string) => `${folder}/${route.replace(SEPARATORS, '/')}`,
-    )
+    .replace(ROUTED, inPath)
+    .replace(NAMED, inPath)
     .replace(/[?#].*$/s, '')
     .replace(CHUNK, `$1${FOLDED}`)
     .replace(BUILD_HASH, `-${FOLDED}`);

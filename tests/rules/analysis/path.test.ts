@@ -65,6 +65,14 @@ test.each([
   ['/index.php?main_page=_', '/index.php'],
   ['/index.php?route=_&product_id=_', '/index.php'],
   ['/search?route=_&q=a', '/search'],
+  // Shops whose parameters without a value name the page.
+  ['/shop/index.php?Products&Description&Id=_', '/shop/Products/Description'],
+  ['/index.php?Account&LogIn#top', '/Account/LogIn'],
+  ['/index.php?Cart', '/Cart'],
+  ['/index.php?cPath=_&Cart', '/index.php'],
+  ['/index.php?_&Cart', '/index.php'],
+  ['/?preview', '/'],
+  ['/search.php?advanced', '/search.php'],
   // Routes in the fragment are pages, places on a page are not.
   ['https://a.example/#/orders/1042?tab=open', '/#/orders/:id'],
   ['/app/#/orders/', '/app#/orders'],
