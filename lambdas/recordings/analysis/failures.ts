@@ -85,7 +85,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !isPrefetch(timeline, request) &&
       !isLookup(timeline, request) &&
       !(request.isErrorPage && !openerOf(timeline, request)) &&
-      !isExplainedRejection(timeline, request, requestSentAt(timeline, request)),
+      !isExplainedRejection(timeline, request),
   );
 
 /**

@@ -2,10 +2,13 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { isBackgroundChange } from './background-changes/background-change.ts';
 import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
+import { ROUNDING_MS, requestSentAt } from './clicks/click-requests.ts';
 import { MISSING } from './error-pages.ts';
 import { enteredAtOf, firstFieldChange, isFilledIn, startedAtOf } from './events/field-moment.ts';
+import { perTimeline } from './events/per-timeline.ts';
 import {
   type ClickMoment,
+  documentAt,
   type FieldMoment,
   lastUntil,
   loadedPageAt,
@@ -14,7 +17,7 @@ import {
   type Timeline,
 } from './events/timeline.ts';
 import { TEXT } from './page/changed-properties.ts';
-import { addsText, changedBy } from './page/mutations.ts';
+import { addsText, changedBy, nodeChangesIn } from './page/mutations.ts';
 import { nodesAt } from './page/nodes-at.ts';
 import { areChangesRecorded } from './page/recorded-changes.ts';
 
@@ -57,30 +60,78 @@ export const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =
 /**
  * Whether the page explained a rejected request, such as a wrong password, an expired code or a name that is taken: the
  * server rejected what a click sent or the visitor entered, or did not know it, and the page then showed words outside the
- * clicked control. Text inside the control does not count: it may only say that the control is ready again. Nor does a
- * number, such as a badge that counts news.
+ * clicked control, or still shows the ones about the same request. Text inside the control does not count: it may only
+ * say that the control is ready again. Nor does a number, such as a badge that counts news.
  */
-export function isExplainedRejection(
-  timeline: Timeline,
-  request: RequestMoment,
-  sentAt: number,
-): boolean {
-  const { at, status } = request;
-  if (!statuses.includes(status) && !isAboutTyped(request)) return false;
-  const sender = clickThatSent(timeline, sentAt);
-  if (sender ? changesOnlyUnseen(timeline, sender.at) : !isCheckOfEntry(timeline, sentAt))
-    return false;
-  if (!areChangesRecorded(timeline, at, at + explainedMs)) return true;
-  // The click into the field that was entered.
-  const click = sender ?? lastUntil(timeline.clicks, sentAt);
-  for (const row of timeline.mutations.rowsBetween(at, at + explainedMs))
-    if (showsText(timeline, row, click) && !(click && isBackgroundChange(timeline, row, click)))
-      return true;
-  return false;
+export const isExplainedRejection = (timeline: Timeline, request: RequestMoment): boolean =>
+  explainedRejections(timeline).has(request);
+
+const explainedRejections = perTimeline((timeline): ReadonlySet<RequestMoment> => {
+  const explained = new Set<RequestMoment>();
+  const explanations = new Map<string, Explanation>();
+  for (const request of timeline.requests) {
+    const { at, path, status } = request;
+    const before = explanations.get(`${path} ${status}`);
+    const explanation = explanationOf(timeline, request, before);
+    if (!explanation) continue;
+    explained.add(request);
+    explanations.set(`${path} ${status}`, { ...explanation, until: at + explainedMs });
+  }
+  return explained;
+});
+
+interface Explanation {
+  readonly document: number | undefined;
+  /** Texts and elements with texts. */
+  readonly nodes: readonly number[];
+  /** Until when the page is known to show them. */
+  readonly until?: number;
 }
 
-/** How far the times of a request and of the entry that it checks may be off: each is rounded, and so are the durations. */
-const ROUNDING_MS = 50;
+/** Enough for a message per field; a page that writes more has rendered everything again. */
+const MAX_TEXTS = 20;
+/** What the page showed about a rejection, if it explained it. */
+function explanationOf(
+  timeline: Timeline,
+  request: RequestMoment,
+  before: Explanation | undefined,
+): Explanation | undefined {
+  const { at, status } = request;
+  const sentAt = requestSentAt(timeline, request);
+  if (!statuses.includes(status) && !isAboutTyped(request)) return undefined;
+  const sender = clickThatSent(timeline, sentAt);
+  if (sender ? changesOnlyUnseen(timeline, sender.at) : !isCheckOfEntry(timeline, sentAt))
+    return undefined;
+  const document = documentAt(timeline, at)?.at;
+  if (!areChangesRecorded(timeline, at, at + explainedMs)) return { document, nodes: [] };
+  // Without a sender: the click into the field that was entered.
+  const click = sender ?? lastUntil(timeline.clicks, sentAt);
+  const nodes = [...timeline.mutations.rowsBetween(at, at + explainedMs)]
+    .filter((row) => !click || !isBackgroundChange(timeline, row, click))
+    .flatMap((row) => shownTexts(timeline, row, click));
+  if (nodes.length > 0) return { document, nodes: nodes.slice(0, MAX_TEXTS) };
+  return before && before.document === document && isStillShown(timeline, before, at)
+    ? before
+    : undefined;
+}
+
+/** Whether the page has neither removed nor changed one of the texts until this time. */
+function isStillShown(timeline: Timeline, { nodes, until = 0 }: Explanation, at: number): boolean {
+  const tree = nodesAt(timeline, at);
+  const left = new Set(nodes);
+  for (const row of timeline.mutations.rowsBetween(until + 1, at)) {
+    const gone = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval);
+    const changed = changedBy(timeline, row).filter(({ name }) => name === TEXT);
+    for (const shown of left)
+      if (
+        gone.some(({ node }) => tree?.isInside(shown, node)) ||
+        changed.some(({ node }) => tree?.isInside(node, shown))
+      )
+        left.delete(shown);
+  }
+  return left.size > 0;
+}
+
 /** Whether a script checked what the visitor entered: it sent the request during the entry, or soon after it or the focus ended. */
 const isCheckOfEntry = ({ fields }: Timeline, sentAt: number): boolean =>
   fields.some((field) => {
@@ -93,14 +144,20 @@ const isCheckOfEntry = ({ fields }: Timeline, sentAt: number): boolean =>
   });
 
 /** Whether a mutation shows words outside the clicked control. */
-export function showsText(timeline: Timeline, row: number, click?: ClickMoment): boolean {
+export const showsText = (timeline: Timeline, row: number, click: ClickMoment): boolean =>
+  shownTexts(timeline, row, click).length > 0;
+
+/** The texts that a mutation changed outside the clicked control, and the elements to which it added texts. */
+function shownTexts(timeline: Timeline, row: number, click: ClickMoment | undefined): number[] {
   const nodes = click && nodesAt(timeline, click.at);
   const isExplanation = (node: number, isCount = false) =>
     !isCount && !(click && nodes?.isInside(node, click.node));
-  return (
-    addsText(timeline, row, isExplanation) ||
-    changedBy(timeline, row).some(
-      ({ node, name, isCount }) => name === TEXT && isExplanation(node, isCount),
-    )
-  );
+  const shown: number[] = [];
+  addsText(timeline, row, (parent, isCount) => {
+    if (isExplanation(parent, isCount)) shown.push(parent);
+    return false;
+  });
+  for (const { node, name, isCount } of changedBy(timeline, row))
+    if (name === TEXT && isExplanation(node, isCount)) shown.push(node);
+  return shown;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../factories/filled-fields.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
 
 /** A click into a field, the last entry at 5 s, and a rejected check of what was entered. */
@@ -26,4 +27,43 @@ test.each<[number, string, number]>([
   [1, 'while the visitor rests', checked({ sentAt: 8_000, leftAt: 12_000, idle_ms: 7_000 })],
 ])('%i failed requests if an entry is rejected with a text %s', (count, _, found) => {
   expect(found).toBe(count);
+});
+
+/** A code is rejected with a text, and another code or address later, while the page does this in between. */
+const again = (
+  path: string,
+  status = 422,
+  between: (visit: RecordingBuilder) => void = () => {},
+) => {
+  const visit = home();
+  const explanation = { id: 90, type: 2, tagName: 'p', attributes: {}, childNodes: [] };
+  const words = { id: 91, type: 3, textContent: 'This code is not valid' };
+  const adds = [
+    { parentId: 4, nextId: null, node: explanation },
+    { parentId: 90, nextId: null, node: words },
+  ];
+  const rejects = (at: number, sent: { path: string; status: number }) =>
+    visit.click(at).emit(at + 250, 'rv:request', { ...failing, duration_ms: 200, ...sent });
+  rejects(1_000, { path: '/code', status: 422 }).change(1_300, { adds });
+  between(visit);
+  rejects(4_000, { path, status }).until(20_000);
+  const found = [...signals(visit, 'failed-request'), ...signals(visit, 'error-click')];
+  return found.length;
+};
+
+test.each<[number, string, ...Parameters<typeof again>]>([
+  [0, 'still shows why', '/code'],
+  [2, 'still shows why another one was rejected', '/address'],
+  [2, 'still shows why, but the server fails', '/code', 500],
+  [
+    2,
+    'has removed the text',
+    '/code',
+    422,
+    (visit) => visit.change(3_000, { removes: [{ parentId: 4, id: 90 }] }),
+  ],
+  [2, 'has emptied the text', '/code', 422, (visit) => visit.write(3_000, 91, '')],
+  [0, 'has changed another text', '/code', 422, (visit) => visit.write(3_000, 11)],
+])('%i signals if a second rejection comes while the page %s', (count, _, ...sent) => {
+  expect(again(...sent)).toBe(count);
 });
