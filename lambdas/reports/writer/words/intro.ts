@@ -6,7 +6,7 @@ import { intro } from '../../../contract/copy/report-intro.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared, isQuieter, isWorthComparing } from '../../facts/usual-day.ts';
-import { isInFull } from '../../issues/issue-facts.ts';
+import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
@@ -92,34 +92,40 @@ export function mayMissVisitors({ usual, isFirst, capture }: ReportFacts): boole
 }
 
 function issuesOfDay(facts: ReportFacts): string {
+  const shown = facts.issues.filter(isInFull);
+  const [lead] = shown;
+  return lead ? leadIssue(lead, shown.length) : noIssueInFull(facts);
+}
+
+/** On a day without an issue that is reported in full. */
+function noIssueInFull(facts: ReportFacts): string {
   const { issues, unseen, unseenMinor, unlistedOpen, watched, setAside, visitors, kind, window } =
     facts;
-  const shown = issues.filter(isInFull);
-  const [lead] = shown;
-  if (!lead) {
-    const isRare = unseen.some((known) => isPartialDay(known, window.localDate));
-    if (unseen.length > 0 && issues.length > 0)
-      return intro.onlyMinor(issues.length, unseen.length, isRare);
-    const notSeen = unseen.length + unseenMinor.length + unlistedOpen;
-    if (isRare) return intro.rarely(notSeen);
-    if (unseen.length > 0) return intro.unseen(notSeen);
-    if (issues.length > 0) return intro.minorOpen(issues.length + unseenMinor.length);
-    if (unseenMinor.length > 0) return intro.minorUnseen(unseenMinor.length);
-    const [few] = watched;
-    if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));
-    if (setAside.length > 0) return intro.setAside;
-    return kind === 'limit-reached'
-      ? intro.noTroubleAnywhere
-      : intro.noTrouble(visitors, usesSecondWording(window.localDate));
-  }
+  const isRare = unseen.some((known) => isPartialDay(known, window.localDate));
+  if (unseen.length > 0 && issues.length > 0)
+    return intro.onlyMinor(issues.length, unseen.length, isRare);
+  const notSeen = unseen.length + unseenMinor.length + unlistedOpen;
+  if (isRare) return intro.rarely(notSeen);
+  if (unseen.length > 0) return intro.unseen(notSeen);
+  if (issues.length > 0) return intro.minorOpen(issues.length + unseenMinor.length);
+  if (unseenMinor.length > 0) return intro.minorUnseen(unseenMinor.length);
+  const [few] = watched;
+  if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));
+  if (setAside.length > 0) return intro.setAside;
+  return kind === 'limit-reached'
+    ? intro.noTroubleAnywhere
+    : intro.noTrouble(visitors, usesSecondWording(window.localDate));
+}
+
+/** `count`: all issues in full, the first of which leads. */
+function leadIssue(lead: IssueFacts, count: number): string {
   const title = inSentence(titleWithPlace(lead));
   if (lead.state === 'regressed')
     return intro.backAgain(title, lead.before?.claimedOn !== undefined);
-  if (lead.state === 'same') return intro.stillOpen(shown.length, title);
-  if (lead.severity !== 'minor') {
-    return shown.length === 1 ? intro.oneThing(title) : intro.things(shown.length, title);
-  }
-  return shown.length === 1 ? intro.oneSmallThing(title) : intro.smallThings(shown.length);
+  if (lead.state === 'same') return intro.stillOpen(count, title);
+  if (lead.severity !== 'minor')
+    return count === 1 ? intro.oneThing(title) : intro.things(count, title);
+  return count === 1 ? intro.oneSmallThing(title) : intro.smallThings(count);
 }
 
 export const repairs = ({ repaired }: ReportFacts): string[] =>
