@@ -18,6 +18,15 @@ const isKept = (item: Item | undefined, now: Date) =>
   item !== undefined && item.state !== 'erased' && Number(item.ttl) > now.getTime() / 1_000;
 const keptAt = (now: Date) => ({ erased: 'erased', second: now.getTime() / 1_000 });
 
+/** Selects new tags, with the condition that the tags from which they were selected are still there. */
+async function selectTags(items: Items, key: Key, select: NonNullable<Annotations['tags']>) {
+  const known = (await items.get(key))?.tags as Session['tags'];
+  return {
+    areUnchanged: known ? '#tags = :known' : 'attribute_not_exists(#tags)',
+    values: { tags: select(known ?? []), ...(known && { known }) },
+  };
+}
+
 /** What an owner adds to a session: watched, a star, tags, a note. */
 export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
   /** Records the first time only. False if the session does not exist. */
@@ -39,21 +48,20 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
   ): Promise<Pick<Session, 'tags'> | undefined> {
     if (!isSessionId(key.sessionId)) return undefined;
     return retryWrite(async () => {
-      const known = select && ((await items.get(keyOf(key)))?.tags as Session['tags']);
+      const tags = select && (await selectTags(items, keyOf(key), select));
       const sets = [
         '#annotatedAt = :at',
         ...(starred ? ['#starredAt = :at'] : []),
-        ...(select ? ['#tags = :tags'] : []),
+        ...(tags ? ['#tags = :tags'] : []),
         ...(note !== undefined ? ['#note = :note'] : []),
       ];
-      const areKnown = known ? '#tags = :known' : 'attribute_not_exists(#tags)';
       const { isDone, item } = await items.update(keyOf(key), {
         change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
-        when: select ? `${EXISTS} AND ${areKnown}` : EXISTS,
+        when: tags ? `${EXISTS} AND ${tags.areUnchanged}` : EXISTS,
         values: {
           ...keptAt(now),
           at: now.toISOString(),
-          ...(select && { tags: select(known ?? []), ...(known && { known }) }),
+          ...tags?.values,
           ...(note !== undefined && { note }),
         },
       });
