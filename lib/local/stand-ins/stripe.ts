@@ -64,7 +64,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   };
 
   const routes = stripeApi(origin, state);
-  const runningOf = (id: string) =>
+  const runningSubscriptionsOf = (id: string) =>
     Object.values(state.subscriptions).filter(
       ({ customer, status }) => customer === id && status !== 'canceled',
     );
@@ -79,47 +79,47 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
       return json(response, 400, missing(`No such customer: '${form.customer}'`, 'customer'));
     const key = String(request.headers['idempotency-key'] ?? newId('key'));
     const route = `${request.method} /v1/${parts.join('/')}`;
-    const ended = route === 'DELETE /v1/customers' ? runningOf(id) : [];
+    const isDeletion = route === 'DELETE /v1/customers';
+    const ended = isDeletion ? runningSubscriptionsOf(id) : [];
     const found = responses.get(key) ?? routes[route]?.(form, id);
     if (found && request.method === 'POST') responses.set(key, found);
     save();
     for (const each of ended) await sendEvent('customer.subscription.deleted', each);
-    if (found && route === 'DELETE /v1/customers')
-      await sendEvent('customer.deleted', { id, object: 'customer' });
-    if (found) return json(response, 200, found);
-    return json(response, 404, missing(`No such object: '${id}'`, 'id'));
+    if (!found) return json(response, 404, missing(`No such object: '${id}'`, 'id'));
+    if (isDeletion) await sendEvent('customer.deleted', { id, object: 'customer' });
+    return json(response, 200, found);
   }
 
   /** Performs an action of the hosted pages and returns the URL to redirect to. */
   async function act(path: string, form: Record<string, string>): Promise<string | undefined> {
     const [, kind, id = ''] = path.split('/');
-    if (kind === 'pay') {
-      const checkout = state.checkouts[id];
-      if (checkout?.status !== 'open') return undefined;
-      if (form.action !== 'pay') return checkout.cancel_url;
-      checkout.status = 'complete';
-      await subscribe({ customer: checkout.customer, price: checkout.price });
-      await sendEvent('checkout.session.completed', { ...checkout, mode: 'subscription' });
-      return checkout.success_url;
-    }
+    if (kind === 'pay') return payOrCancel(id, form.action);
     const portal = kind === 'portal' ? state.portals[id] : undefined;
-    if (!portal) return undefined;
-    const current = Object.values(state.subscriptions).find(
-      ({ customer, status }) => customer === portal.customer && status !== 'canceled',
-    );
+    if (portal && form.action) await changeInPortal(portal.customer, form);
+    return portal?.return_url;
+  }
+
+  async function payOrCancel(id: string, action: string | undefined): Promise<string | undefined> {
+    const checkout = state.checkouts[id];
+    if (checkout?.status !== 'open') return undefined;
+    if (action !== 'pay') return checkout.cancel_url;
+    checkout.status = 'complete';
+    await subscribe({ customer: checkout.customer, price: checkout.price });
+    await sendEvent('checkout.session.completed', { ...checkout, mode: 'subscription' });
+    return checkout.success_url;
+  }
+
+  async function changeInPortal(customer: string, form: Record<string, string>): Promise<void> {
+    const [current] = runningSubscriptionsOf(customer);
     const [item] = current?.items.data ?? [];
-    if (current && item && form.action) {
-      changeSubscription(current, item, form);
-      if (form.action === 'payment-fails')
-        charge({ customer: portal.customer, price: item.price.id, status: 'open' });
-      if (form.action === 'payment-succeeds')
-        for (const each of state.invoices)
-          if (each.customer === portal.customer) each.status = 'paid';
-      save();
-      const type = current.status === 'canceled' ? 'deleted' : 'updated';
-      await sendEvent(`customer.subscription.${type}`, current);
-    }
-    return portal.return_url;
+    if (!current || !item) return;
+    changeSubscription(current, item, form);
+    if (form.action === 'payment-fails') charge({ customer, price: item.price.id, status: 'open' });
+    if (form.action === 'payment-succeeds')
+      for (const each of state.invoices) if (each.customer === customer) each.status = 'paid';
+    save();
+    const type = current.status === 'canceled' ? 'deleted' : 'updated';
+    await sendEvent(`customer.subscription.${type}`, current);
   }
 
   const server = createServer(async (request, response) => {
