@@ -119,7 +119,7 @@ export const signalRules = {
   contentWait: {
     /** So many texts and pictures that a script adds fill a screen: what comes later may be below it. */
     screenful: 15,
-    /** A long text counts once more per this many characters. */
+    /** Every further so many characters of a long text count as another text. */
     textLength: 100,
     /** A loaded page that shows fewer, such as its menu and its footer, still lacks its content. */
     frame: 30,

@@ -58,6 +58,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a spinner in a frame or in animated SVG',
     'a button that does nothing and is clicked again only after more than seven seconds',
     'a button under a layer with which a part of the page waits forever, if visitors click the layer once or twice (only their unfinished form is reported)',
+    'a button that does nothing in a component that shows custom states (`:state(checked)`)',
     'a button that does nothing beside a slide show that moves only twice during the visit (reported as slow)',
     'a filter whose request never gets a response, if it is a check box, because that shows its mark',
     'a click that crashes the server’s process: the framework’s loading state comes and goes, and there is no request',
@@ -82,7 +83,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Pages and connections': [
     'a full-screen menu whose close button lies below it',
     'a list that never arrives, without any loading text',
-    'a page that fades out and never comes back, or stays below a layer that covers it, such as a preloader',
+    'a page that is in the document but invisible: it fades out and never comes back, waits for a component that is never defined, or stays below a layer that covers it, such as a preloader',
     'an empty page that visitors leave at once, if its address looks like an item of a list',
     'failures of sockets, such as a socket that never opens',
   ],

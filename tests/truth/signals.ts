@@ -46,6 +46,7 @@ const deadClick: Rule = {
     `A link whose page loads within ${seconds(dead.loadMs)}. If that takes longer than ${seconds(dead.afterMs)}, the new page’s referrer must be the page of the link, unless no page of the visit has a referrer. A submit button that loads a page this late, or a button whose script opens it, has a late response.`,
     'A link to another site, a new tab, an email address, a telephone number or a file (`download`, PDF, table, archive, calendar entry, also by a path such as `/event/ical/`).',
     'A link to the website’s other host, with or without `www.`, because its page has another recording. It is a signal if the visitor stayed and clicked something else after the wait.',
+    'A click in a component whose style sheet shows custom states (`:host(:state(checked))`), because scripts set them without changing the page. A disabled control is still a signal.',
     'A click while changes were not recorded: the page was too heavy, its first snapshot was not taken yet, or it had changed too often.',
     'A click on a page that was left or hidden before the wait was over.',
     'A click whose response came only after the next click, unless both were on one control, only the first sent a request, and the response came at the end of that request.',
@@ -250,7 +251,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'Shifts within half a second of an input, and the movement of the footer.',
       'Content that comes after the visitor’s next input.',
-      `Content that a script adds after a screenful (${contentWait.screenful} texts and pictures; a long text counts once more per ${contentWait.textLength} characters).`,
+      `Content that a script adds after a screenful (${contentWait.screenful} texts and pictures; every further ${contentWait.textLength} characters of a long text count as another one).`,
       'Content that comes late without a response of the server (a popup).',
     ],
   },

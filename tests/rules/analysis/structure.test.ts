@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
 import { controlTraits } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
 import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
+import { hasText } from '../../../lambdas/recordings/analysis/page/mutations.ts';
 import {
   COUNT,
   FILE_LINK,
-  hasText,
   NOTICE,
   OPAQUE,
   PHOTO_LINK,

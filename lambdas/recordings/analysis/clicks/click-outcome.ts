@@ -9,6 +9,7 @@ import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { isLeftBusy } from './busy-state.ts';
 import type { Wait } from './click-moment.ts';
 import { actsOnPress, firstSuccessfulRequest, withoutCheckOfField } from './click-requests.ts';
+import { mayShowState } from './custom-states.ts';
 import { isRetriedEarly } from './early-retries.ts';
 import { firstMutation } from './first-mutation.ts';
 import {
@@ -95,10 +96,13 @@ function outcomeWithoutResponse(timeline: Timeline, wait: Wait): ClickOutcome {
   if (changesOnlyUnseen(timeline, click.at) && (hasScrolled || !areAllBackground(timeline, wait)))
     return { afterMs: 0, quiet: true, unseen: true };
   // A disabled or covered control sends nothing, so a request belongs to something else.
-  if (click.disabled || click.covered || isLeftBusy(timeline, wait)) return 'none';
-  const requestAt = firstSuccessfulRequest(timeline, withoutCheckOfField(timeline, wait));
-  if (requestAt === undefined) return 'none';
-  return { afterMs: Math.max(0, requestAt - click.at), quiet: true };
+  if (click.disabled) return 'none';
+  const requestAt =
+    click.covered || isLeftBusy(timeline, wait)
+      ? undefined
+      : firstSuccessfulRequest(timeline, withoutCheckOfField(timeline, wait));
+  if (requestAt !== undefined) return { afterMs: Math.max(0, requestAt - click.at), quiet: true };
+  return mayShowState(timeline, click) ? 'unknown' : 'none';
 }
 
 /** When the wait ended, the visitor pressed again, or the recording ended. Hiding the page at once is a response. */

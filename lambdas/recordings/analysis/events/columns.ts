@@ -30,6 +30,8 @@ export type NodeColumns = typeof MUTATION | typeof SNAPSHOT;
 
 /** 1: a field was changed; and the id of what was changed. */
 export const CHANGE = { isField: 2, node: 3 } as const;
+/** The component that has a style sheet, or 0; the id of the sheet; and, without a component, 1: it shows custom states. */
+export const SHEET = { host: 2, id: 3, isShown: 4 } as const;
 /** The id of the scrolled node, and its new offset in pixels. */
 export const SCROLL = { node: 2, y: 3 } as const;
 /** The id of the element that lost the focus. */

@@ -40,6 +40,7 @@ export class EventTables {
     if (typeof type !== 'number' || typeof timestamp !== 'number' || !(timestamp > 0)) return false;
     if (!Number.isFinite(timestamp)) return false;
     this.times.add(timestamp, order);
+    this.structure.styles.startEvent(timestamp, order);
     if (type === EventType.IncrementalSnapshot) this.#readIncremental(data, timestamp, order);
     else if (type === EventType.FullSnapshot) this.#readSnapshot(data, timestamp, order);
     else if (type === EventType.Meta) this.#readMeta(data, timestamp, order);
@@ -72,6 +73,7 @@ export class EventTables {
       case Source.CanvasMutation:
       case Source.StyleDeclaration:
       case Source.AdoptedStyleSheet:
+        if (data.source === Source.AdoptedStyleSheet) this.structure.styles.adopt(data);
         this.changes.add(at, order, data.source === Source.Input ? 1 : 0, open.asInteger(data.id));
     }
   }
@@ -82,10 +84,11 @@ export class EventTables {
     texts.startMutation(data);
     const start = numbers.length;
     const changedFrom = this.changedProperties.numbers.length;
-    for (const removed of open.asList(data.removes)) this.structure.remove(idIn(removed, 'id'));
+    for (const removed of open.asList(data.removes))
+      this.structure.remove(open.idIn(removed, 'id'));
     let added = 0;
     for (const each of open.asList(data.adds))
-      added += this.structure.addTree(open.asRecord(each).node, idIn(each, 'parentId'));
+      added += this.structure.addTree(open.asRecord(each).node, open.idIn(each, 'parentId'));
     if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
     const length = numbers.length - start;
     const changedLength = this.changedProperties.add(data);
@@ -111,19 +114,18 @@ export class EventTables {
     this.structure.addPage(data.node);
     const { numbers, texts } = this.structure;
     const length = numbers.length - start;
-    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'), ...texts.summary);
+    this.snapshots.add(at, order, start, length, open.idIn(data.node, 'id'), ...texts.summary);
   }
 
   #readMeta(data: open.Unknown, at: number, order: number): void {
     const viewport = open.asSize([data.width, data.height]);
     this.viewports.add(at, order, ...viewport);
     const address = open.asText(data.href).slice(0, 500);
-    const page = normalizePath(address);
     this.structure.address = address;
     this.plainMoments.pages.add({
       at,
       order,
-      page,
+      page: normalizePath(address),
       address,
       kind: 'load',
       referrer: '',
@@ -139,5 +141,3 @@ export class EventTables {
     this.moments.read(tag, open.asRecord(data.payload), at, order);
   }
 }
-
-const idIn = (value: unknown, key: string): number => open.asInteger(open.asRecord(value)[key]);

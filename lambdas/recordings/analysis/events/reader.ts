@@ -90,6 +90,7 @@ export class Reader {
       wireframes: sorted(moments.wireframes),
       mutations: sorted(rows.mutations),
       changes: sorted(rows.changes),
+      sheets: sorted(structure.styles.rows),
       scrolls: sorted(rows.scrolls),
       presses: sorted(rows.presses),
       focuses: sorted(rows.focuses),
@@ -128,9 +129,8 @@ function missingFrom(seen: ReadonlySet<number>): Gap[] {
   for (const [index, number] of numbers.entries()) {
     const expected = index === 0 ? (number === 1 ? 1 : 0) : (numbers[index - 1] ?? 0) + 1;
     if (number === expected) continue;
-    gaps.push(
-      `missing-batches:${number - 1 === expected ? expected : `${expected}-${number - 1}`}`,
-    );
+    const range = number - 1 === expected ? expected : `${expected}-${number - 1}`;
+    gaps.push(`missing-batches:${range}`);
   }
   return gaps.slice(0, 20);
 }

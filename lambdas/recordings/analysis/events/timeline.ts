@@ -90,6 +90,8 @@ export interface Timeline {
   readonly changedProperties: Numbers;
   /** Visible changes that do not change the tree (styles, canvas, fields, media). */
   readonly changes: Rows;
+  /** The style sheets of components. */
+  readonly sheets: Rows;
   readonly scrolls: Rows;
   /** Mouse or touch presses. */
   readonly presses: Rows;

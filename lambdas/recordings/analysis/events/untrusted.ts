@@ -96,3 +96,5 @@ const clampPixels = (value: unknown): number =>
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((each) => each === value) ?? otherwise;
 }
+
+export const idIn = (value: unknown, key: string): number => asInteger(asRecord(value)[key]);

@@ -1,8 +1,9 @@
 /** What one mutation of a recording changed, by its row in `Timeline.mutations`. */
 import { MUTATION } from '../events/columns.ts';
+import type { Numbers } from '../events/numbers.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { changedPropertiesIn, type NodeProperty, TEXT } from './changed-properties.ts';
-import { hasText, NODE_TRAIT, OPAQUE, PICTURE } from './structure.ts';
+import { COUNT, NODE_TRAIT, OPAQUE, PICTURE } from './structure.ts';
 
 /** The properties that it changed; none if there were too many to store. */
 export const changedBy = (
@@ -95,5 +96,24 @@ export const addsText = (
 export function addsTextBetween(timeline: Timeline, from: number, to: number): boolean {
   for (const row of timeline.mutations.rowsBetween(from, to))
     if (addsText(timeline, row)) return true;
+  return false;
+}
+
+/**
+ * Whether `length` numbers of a structure from `start` add a text that is wanted, by its parent and whether it is only a
+ * number.
+ */
+export function hasText(
+  structure: Numbers,
+  start: number,
+  length: number,
+  isWanted: (parent: number, isCount: boolean) => boolean = () => true,
+): boolean {
+  const isMarked = (index: number) =>
+    structure.at(index) === NODE_TRAIT && structure.at(index + 1) === COUNT;
+  for (let index = start; index < start + length; index += 2) {
+    const parent = -structure.at(index + 1);
+    if (structure.at(index) > 0 && parent > 0 && isWanted(parent, isMarked(index + 2))) return true;
+  }
   return false;
 }

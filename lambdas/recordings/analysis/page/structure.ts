@@ -1,7 +1,7 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { NodeType } from '../../../contract/rrweb.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { type Numbers, NumbersWithTexts } from '../events/numbers.ts';
+import { NumbersWithTexts } from '../events/numbers.ts';
 import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from './element-traits.ts';
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
 import { isCount, PageTexts } from './page-texts.ts';
+import { ShadowStyles } from './shadow-styles.ts';
 import { isWithoutEffect } from './without-effect.ts';
 
 const { textLength, screenful } = signalRules.contentWait;
@@ -46,6 +47,7 @@ export class Structure {
   /** The address of the page whose nodes are added. */
   address = '';
   readonly texts = new PageTexts();
+  readonly styles = new ShadowStyles();
   /** Nodes of the current page that change nothing of what it shows. */
   readonly withoutEffect = new Set<number>();
 
@@ -53,6 +55,7 @@ export class Structure {
   addPage(root: unknown): number {
     this.withoutEffect.clear();
     this.texts.clear();
+    this.styles.clear();
     return this.addTree(root, 0);
   }
 
@@ -73,6 +76,7 @@ export class Structure {
       this.withoutEffect.add(id);
       return 0;
     }
+    if (tag === 'style' && node.isShadow === true) this.styles.add(node, parent);
     if (
       node.type === NodeType.Element
         ? (traits & Tag.Invisible) !== 0
@@ -97,6 +101,7 @@ export class Structure {
   #addText({ textContent, isStyle }: Unknown, id: number, parent: number): number {
     const text = asText(textContent);
     const visible = text.trim();
+    this.styles.addText(text, parent);
     if (visible === '' || isStyle === true) return 0;
     this.numbers.addPair(id, -parent);
     this.texts.add(id, text, visible);
@@ -134,22 +139,3 @@ export class Structure {
 /** Whether a pair of a structure says that a text, a picture or an element with unknown contents is there. */
 export const isContent = (id: number, value: number): boolean =>
   id === NODE_TRAIT ? value === PICTURE || value === OPAQUE : value < 0;
-
-/**
- * Whether `length` numbers of a structure from `start` add a text that is wanted, by its parent and whether it is only a
- * number.
- */
-export function hasText(
-  structure: Numbers,
-  start: number,
-  length: number,
-  isWanted: (parent: number, isCount: boolean) => boolean = () => true,
-): boolean {
-  const isMarked = (index: number) =>
-    structure.at(index) === NODE_TRAIT && structure.at(index + 1) === COUNT;
-  for (let index = start; index < start + length; index += 2) {
-    const parent = -structure.at(index + 1);
-    if (structure.at(index) > 0 && parent > 0 && isWanted(parent, isMarked(index + 2))) return true;
-  }
-  return false;
-}

@@ -141,6 +141,7 @@ export const plants: readonly Plant[] = [
     name: 'an element that is never defined keeps the whole page invisible',
     page: '/kids',
     kinds: ['white-screen', 'quick-back'],
+    unseen: 'its text is in the document, and a recording does not contain what is visible',
     isLast: true,
     act: (v) => v.settle(6_000),
   },

@@ -1,0 +1,35 @@
+/**
+ * Components that show custom states (`:host(:state(checked))`). Scripts set these states without changing the page, so no
+ * recording contains them.
+ */
+import { SHEET, SNAPSHOT } from '../events/columns.ts';
+import { perTimeline } from '../events/per-timeline.ts';
+import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
+import { nodesAt } from '../page/nodes-at.ts';
+import { INLINE_SHEET } from '../page/shadow-styles.ts';
+
+/** Whether the clicked control is in a component that may have shown a custom state in response. */
+export function mayShowState(timeline: Timeline, { at, node }: ClickMoment): boolean {
+  const hosts = statefulHosts(timeline);
+  if (hosts.length === 0) return false;
+  const from = documentAt(timeline, at)?.at ?? 0;
+  const nodes = nodesAt(timeline, at);
+  return hosts.some((each) => each.at >= from && each.at <= at && nodes?.isInside(node, each.host));
+}
+
+/** The components, with when their style was recorded. Pages, whose sheets may name any component, are left out. */
+const statefulHosts = perTimeline(({ sheets, snapshots }) => {
+  const documents = new Set<number>();
+  for (const row of snapshots.rowsBetween(0, Infinity))
+    documents.add(snapshots.cell(row, SNAPSHOT.document));
+  const shown = new Set<number>([INLINE_SHEET]);
+  const hosts: { readonly at: number; readonly host: number }[] = [];
+  for (const row of sheets.rowsBetween(0, Infinity)) {
+    const host = sheets.cell(row, SHEET.host);
+    const sheet = sheets.cell(row, SHEET.id);
+    if (host === 0 && sheets.cell(row, SHEET.isShown) === 1) shown.add(sheet);
+    else if (host === 0) shown.delete(sheet);
+    else if (shown.has(sheet) && !documents.has(host)) hosts.push({ at: sheets.timeOf(row), host });
+  }
+  return hosts;
+});
