@@ -31,28 +31,84 @@ export interface WritePorts {
 /** Renders the report's email: adds pictures, links and the template to the text of the composed report. */
 export async function writeReport(
   ports: WritePorts,
-  { schedule, date, window }: Assignment,
-  { composed, digests, profile, week, mailing }: GatheredReport,
+  assignment: Assignment,
+  gathered: GatheredReport,
 ): Promise<Content> {
-  // Loaded on demand: sending a report that is already written needs no template.
-  const { dailyReportHtml } = await import('../../emails/templates/report/daily-report.mail.tsx');
-  const { pictures, summary } = drawIssues(withoutPlaceholders(composed.summary), digests);
-  const { origin, links, ...book } = linksOf(ports);
-  const clips = await ports.signing.seal(purposes.clip);
-  const feedback = await ports.signing.seal(purposes.feedback);
+  const { composed, profile } = gathered;
+  const { pictures, summary } = drawIssues(withoutPlaceholders(composed.summary), gathered.digests);
+  const { links, ...book } = linksOf(ports);
+  const issues = await shownIssues(ports, assignment, summary, gathered.digests, book.to);
+  const leading = leadingWeek(summary, gathered);
+  const subjectOfWeek = leading && leading.problems.length > 0 ? weeklySubject(leading) : undefined;
+  const mail: Omit<ReportMail, 'issues' | 'unlisted'> = {
+    summary: {
+      ...summary,
+      ...(leading && { preheader: eitherPreheader(weeklyPreheader(leading), summary.preheader) }),
+      warm_intro: withNamePlaceholder(summary.warm_intro, personName(profile.first_name)),
+    },
+    links,
+    reason: placeholder('reason'),
+    ownersOnly: OWNERS_ONLY,
+    week: gathered.week && {
+      week: gathered.week,
+      title: subjectOfWeek,
+      link: book.to(`${ports.appOrigin}/week?date=${assignment.date}`),
+      weeklyOnly: [placeholder('weekly'), placeholder('/weekly')],
+      dailyOnly: [placeholder('daily'), placeholder('/daily')],
+      ownersOnly: OWNERS_ONLY,
+    },
+    postalAddress: ports.postalAddress,
+    pixel: placeholder('pixel'),
+  };
+  const { html, text } = await renderWithinLimit(mail, issues);
+  return {
+    version: 1,
+    summary,
+    subject: summary.subject,
+    ...(subjectOfWeek !== undefined && { weeklySubject: subjectOfWeek }),
+    html,
+    text,
+    links: book.targets,
+    pictures: [MARK, ...pictures],
+    about: {
+      ownerFirstName: personName(profile.first_name),
+      ownerName: displayName(profile),
+      domain: summary.site_name,
+    },
+    days: composed.days,
+    issues: composed.issues,
+  };
+}
+
+const OWNERS_ONLY = [placeholder('owners'), placeholder('/owners')] as const;
+
+/** The week, if a recipient of weekly reports gets an email that is about it. */
+const leadingWeek = (summary: SummaryData, { week, mailing }: GatheredReport) =>
+  week && startsWithWeek(summary.day_kind, mailing === 'mail-and-pause') ? week : undefined;
+
+/** The issues with their signed links and pictures. */
+async function shownIssues(
+  { signing, appOrigin }: WritePorts,
+  { schedule, date, window }: Assignment,
+  summary: SummaryData,
+  digests: GatheredReport['digests'],
+  trackedLink: (target: string) => string,
+): Promise<ShownIssue[]> {
+  const clips = await signing.seal(purposes.clip);
+  const feedback = await signing.seal(purposes.feedback);
   const of = { o: schedule.ownerId, d: date, w: window.from };
   const until = Date.parse(window.to) / 1000 + CLIP_LINK_DAYS * 86_400;
-  const clipOf = (i: number) => `${origin}/clip/${clips.sign({ ...of, i, x: until })}`;
-  const shown = issuesOf(summary).map(({ issue, severity }, i): ShownIssue => {
+  return issuesOf(summary).map(({ issue, severity }, i): ShownIssue => {
     const [evidence] = issue.evidence;
-    const answer = `${origin}/m/feedback/${feedback.sign({ ...of, i })}`;
+    const clip = `${appOrigin}/clip/${clips.sign({ ...of, i, x: until })}`;
+    const answer = `${appOrigin}/m/feedback/${feedback.sign({ ...of, i })}`;
     return {
       issue,
       severity,
       ...(evidence && {
         clip: {
-          link: book.to(clipOf(i)),
-          developer: book.to(`${clipOf(i)}#${DEVELOPER_PLACE}`),
+          link: trackedLink(clip),
+          developer: trackedLink(`${clip}#${DEVELOPER_PLACE}`),
           seconds: clipSeconds(evidence),
         },
       }),
@@ -66,63 +122,27 @@ export async function writeReport(
       },
     };
   });
-  const ownersOnly = [placeholder('owners'), placeholder('/owners')] as const;
-  const leading = week && startsWithWeek(summary.day_kind, mailing === 'mail-and-pause') && week;
-  const subjectOfWeek = leading && leading.problems.length > 0 ? weeklySubject(leading) : undefined;
-  const weekSection = week && {
-    week,
-    title: subjectOfWeek,
-    link: book.to(`${origin}/week?date=${date}`),
-    weeklyOnly: [placeholder('weekly'), placeholder('/weekly')] as const,
-    dailyOnly: [placeholder('daily'), placeholder('/daily')] as const,
-    ownersOnly,
-  };
-  const mail = (count: number): ReportMail => ({
-    summary: {
-      ...summary,
-      ...(leading && { preheader: eitherPreheader(weeklyPreheader(leading), summary.preheader) }),
-      warm_intro: withNamePlaceholder(summary.warm_intro, personName(profile.first_name)),
-    },
-    issues: shown.slice(0, count),
-    unlisted: shown.length - count,
-    links,
-    reason: placeholder('reason'),
-    ownersOnly,
-    week: weekSection,
-    postalAddress: ports.postalAddress,
-    pixel: placeholder('pixel'),
-  });
-  // Drops issues from the end until the email fits, because the first ones matter most.
-  let count = shown.length;
-  let html = await dailyReportHtml(mail(count));
-  while (Buffer.byteLength(html) > MAIL_HTML_MAX_BYTES && count > 0) {
-    count -= 1;
-    html = await dailyReportHtml(mail(count));
+}
+
+/** Drops issues from the end until the email fits, because the first ones matter most. */
+async function renderWithinLimit(
+  mail: Omit<ReportMail, 'issues' | 'unlisted'>,
+  issues: readonly ShownIssue[],
+): Promise<Pick<Content, 'html' | 'text'>> {
+  // Loaded on demand: sending a report that is already written needs no template.
+  const { dailyReportHtml } = await import('../../emails/templates/report/daily-report.mail.tsx');
+  for (let count = issues.length; ; count -= 1) {
+    const listed = { ...mail, issues: issues.slice(0, count), unlisted: issues.length - count };
+    const html = await dailyReportHtml(listed);
+    if (Buffer.byteLength(html) <= MAIL_HTML_MAX_BYTES || count === 0)
+      return { html, text: dailyReportText(listed) };
   }
-  return {
-    version: 1,
-    summary,
-    subject: summary.subject,
-    ...(subjectOfWeek !== undefined && { weeklySubject: subjectOfWeek }),
-    html,
-    text: dailyReportText(mail(count)),
-    links: book.targets,
-    pictures: [MARK, ...pictures],
-    about: {
-      ownerFirstName: personName(profile.first_name),
-      ownerName: displayName(profile),
-      domain: summary.site_name,
-    },
-    days: composed.days,
-    issues: composed.issues,
-  };
 }
 
 function linksOf({ appOrigin: origin }: WritePorts) {
   const book = linkCollector();
   return {
     ...book,
-    origin,
     links: {
       report: placeholder('report'),
       connection: book.to(`${origin}/connection`),
