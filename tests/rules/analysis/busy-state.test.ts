@@ -5,6 +5,8 @@ import { digestOfVisit, failing, home, signals } from '../../factories/signals.t
 
 const FORM = 5;
 const BUTTON = 7;
+/** Inside the form. */
+const LOADER = 22;
 
 /** Sets or clears the busy state of the form and its button. */
 const busy = (visit: RecordingBuilder, ms: number, isBusy: boolean) =>
@@ -89,6 +91,23 @@ test('a form that is inert while its request is never answered did not respond',
     ],
   });
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(1);
+});
+
+/** Symfony's live components mark their element as busy and show a loader in it, by its style. */
+test.each<[string, number, number, object, (visit: RecordingBuilder) => void]>([
+  ['a loader in the busy form', 1, LOADER, { style: 'display: revert' }, sent],
+  ['a loader beside the busy form', 0, 9, { style: 'display: revert' }, sent],
+  ['a loader in the form that succeeds', 0, LOADER, { style: '' }, (visit) => asked(sent(visit))],
+])('a request that shows only %s: %i dead clicks', (_, count, id, attributes, then) => {
+  const visit = home().click(1_000);
+  then(visit);
+  visit.change(1_020, {
+    attributes: [
+      { id: FORM, attributes: { busy: '' } },
+      { id, attributes: { 'data-loading': '', ...attributes } },
+    ],
+  });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 
 /** Bootstrap disables a link or a button by a class. The form's fields are disabled by their attribute. */

@@ -14,8 +14,13 @@ import {
 
 const { dead } = signalRules;
 
+/** Attributes of what a page loads again; Turbo and Symfony's live components set `busy`. */
+const BUSY_REGION = new Set(['aria-busy', 'busy'].map(hashOf));
 /** Attributes that forms and buttons get while the page waits for its server. */
-const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy', 'inert'].map(hashOf));
+const BUSY_ATTRIBUTES = new Set([
+  ...BUSY_REGION,
+  ...['disabled', 'aria-disabled', 'inert'].map(hashOf),
+]);
 export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBUTES.has(name);
 
 /**
@@ -29,6 +34,17 @@ export function isOnlyBusy(timeline: Timeline, row: number, clicked?: number): b
   return (
     changes.some(isBusyAttribute) &&
     changes.every((each) => isBusyAttribute(each) || isOwnClass(each))
+  );
+}
+
+/** Whether a mutation only marks a part of the page as busy, and shows a loader in it by attributes. */
+export function isOnlyBusyRegion(timeline: Timeline, row: number, { at }: ClickMoment): boolean {
+  const changes = changedBy(timeline, row);
+  const regions = changes.filter(({ name }) => BUSY_REGION.has(name)).map(({ node }) => node);
+  const isInRegion = ({ node, name }: NodeProperty) =>
+    name !== TEXT && regions.some((region) => nodesAt(timeline, at)?.isInside(node, region));
+  return (
+    !changesNodes(timeline, row) && regions.length > 0 && changes.every((each) => isInRegion(each))
   );
 }
 

@@ -10,6 +10,7 @@ import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls
 import {
   isMarkedAsSent,
   isOnlyBusy,
+  isOnlyBusyRegion,
   isOnlyLayer,
   isSpinner,
   isTemporaryBusyState,
@@ -79,6 +80,7 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
     case 'open':
       return (
         isOnlyBusy(timeline, row, click.node) ||
+        isOnlyBusyRegion(timeline, row, click) ||
         isOnlyLayer(timeline, row, click) ||
         (staysBusy && isSoon && isBusyPage(timeline, row, click))
       );
