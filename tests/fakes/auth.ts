@@ -41,8 +41,6 @@ export const provider = {
   stored: undefined as User | undefined,
   /** Whether `start` never resolves. */
   neverStarts: false,
-  /** Whether calls other than `start` never resolve. */
-  isSlow: false,
   /** The error of each call; an empty text is an error without a message. */
   failures: {} as Partial<Record<Call, AuthFailure>>,
   emit: state.set,
@@ -50,7 +48,6 @@ export const provider = {
     provider.calls = [];
     provider.stored = undefined;
     provider.neverStarts = false;
-    provider.isSlow = false;
     provider.failures = {};
     state.set({ is: 'loading' });
   },
@@ -59,7 +56,6 @@ export const provider = {
 
 async function call(act: Call, ...about: unknown[]): Promise<void> {
   provider.calls.push([act, ...about]);
-  if (provider.isSlow && act !== 'start') return new Promise(() => {});
   const refusal = provider.failures[act];
   if (refusal) throw new AuthError(refusal);
 }

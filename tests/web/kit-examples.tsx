@@ -125,7 +125,7 @@ export const KIT: Readonly<Record<string, ReactNode>> = {
       <PageTitle title="Team" lead="Lead" badge="Badge" action="Action" />
     </>
   ),
-  'inline error': <InlineError isBusy={false} text="Not loaded." onRetry={ignore} />,
+  'inline error': <InlineError text="Not loaded." onRetry={ignore} />,
   loaders: (
     <>
       <Spinner />

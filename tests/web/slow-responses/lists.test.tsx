@@ -77,7 +77,7 @@ test('the last of two quick clicks on a star is the one that is saved', async ()
   await eventually(() => expect(saved).toEqual([true, false]));
 });
 
-test('a retry of the next page is busy until its response', async () => {
+test('a retry of the next page shows that it is loading', async () => {
   server.respond(listRecordings, recordingList([recordingRow()], { next: 'cursor' }));
   open('/recordings');
   const more = await screen.findByRole('button', { name: 'Show more' });
@@ -86,5 +86,5 @@ test('a retry of the next page is busy until its response', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   server.respond(listRecordings, never);
   retry.click();
-  await eventually(() => expect(retry.getAttribute('aria-disabled')).toBe('true'));
+  await screen.findByRole('button', { name: 'Loading more' });
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { type GooglePurpose, google } from '../lib/auth.ts';
-import { shownAgain } from '../lib/leave-app.ts';
 import { Button } from '../ui/button.tsx';
 
 const { login } = accounts;
@@ -14,10 +13,13 @@ interface Props {
 export function GoogleButton({ purpose, onFailure }: Props) {
   const [isRedirecting, setIsRedirecting] = useState(false);
   const redirect = () => {
+    const stop = () => setIsRedirecting(false);
     setIsRedirecting(true);
-    google(purpose)
-      .then(shownAgain, onFailure)
-      .finally(() => setIsRedirecting(false));
+    addEventListener('pageshow', stop, { once: true }); // Back may restore the page as it was left
+    google(purpose).catch((error: unknown) => {
+      stop();
+      onFailure(error);
+    });
   };
   return (
     <>

@@ -26,19 +26,21 @@ export function ResetPasswordPage() {
   const [email, code] = [search.get('email') ?? '', search.get('code') ?? ''];
 
   useEffect(() => void checks(), []);
-  const { ref, errors, isBusy, onSubmit } = useForm(async (values): Promise<FormErrors> => {
-    const { check, NewPassword } = await checks();
-    const { values: passwords, errors } = check(NewPassword, values);
-    if (errors) return errors;
-    try {
-      await confirmReset(email, code, passwords.password);
-    } catch (error) {
-      return formErrorsOf(error, reset.failed, ['password']);
-    }
-    notifySuccess(reset.done);
-    navigate('/login', { replace: true });
-    return {};
-  });
+  const { ref, errors, isBusy, onSubmit } = useForm(
+    async (values, isShown): Promise<FormErrors> => {
+      const { check, NewPassword } = await checks();
+      const { values: passwords, errors } = check(NewPassword, values);
+      if (errors) return errors;
+      try {
+        await confirmReset(email, code, passwords.password);
+      } catch (error) {
+        return formErrorsOf(error, reset.failed, ['password']);
+      }
+      notifySuccess(reset.done);
+      if (isShown()) navigate('/login', { replace: true });
+      return {};
+    },
+  );
   const failure = email && code ? errors.form : authErrors['code-wrong'];
   const isLinkInvalid = linkFailures.includes(failure);
   return (

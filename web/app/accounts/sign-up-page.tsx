@@ -24,13 +24,13 @@ export function SignUpPage() {
   const [googleFailure, setGoogleFailure] = useState<string>();
 
   useEffect(() => void flow(), []);
-  const { ref, errors, isBusy, onSubmit } = useForm(async (values) => {
+  const { ref, errors, isBusy, onSubmit } = useForm(async (values, isShown) => {
     setGoogleFailure(undefined);
     const { createAccount } = await flow();
     const { errors, ...account } = await createAccount(values);
     if (errors) return errors;
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_SIGN_UP_MS));
-    navigate('/verify-email', { state: account });
+    if (isShown()) navigate('/verify-email', { state: account });
     return {};
   });
   const failure = errors.form ?? googleFailure;

@@ -13,8 +13,8 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { planChangeMethod } from '../../../lambdas/contract/rules/plan-change.ts';
 import type { Subscription, useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
-import { leaveApp } from '../lib/leave-app.ts';
 import { notify, notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
+import { leaveApp } from '../lib/router/leave-app.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { stored } from '../lib/storage.ts';
 

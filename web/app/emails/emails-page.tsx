@@ -105,18 +105,17 @@ function Rows({ query, clear, hasAllRows }: RowsProps) {
       />
     );
   }
-  const { more, hasNextPage, isFetchNextPageError, isFetchingNextPage } = query;
+  const { more, hasNextPage } = query;
+  const hasFailed = query.isFetchNextPageError && !query.isFetchingNextPage;
   return (
     <>
       <EmailTable
         rows={rows}
         zone={zone}
         hasAllRows={hasAllRows}
-        more={hasNextPage && !isFetchNextPageError ? more : undefined}
+        more={hasNextPage && !hasFailed ? more : undefined}
       />
-      {isFetchNextPageError && (
-        <InlineError text={emails.olderFailed} isBusy={isFetchingNextPage} onRetry={more} />
-      )}
+      {hasFailed && <InlineError text={emails.olderFailed} onRetry={more} />}
     </>
   );
 }

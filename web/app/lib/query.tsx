@@ -1,5 +1,5 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
 import { endSession } from './auth.ts';
 import { isExpectedProblem } from './problem.ts';
@@ -9,10 +9,13 @@ import { Outlet } from './router/router.tsx';
 const shouldRetry = (failures: number, error: Error) =>
   failures < QUERY_RETRIES && !isExpectedProblem(error);
 
-const newClient = (onError: (error: Error) => void) =>
+/** An expired session redirects to the login, which returns to the page afterwards. */
+const onError = (error: Error) => {
+  if (isExpectedProblem(error) && error.code === 'sign-in-needed') void endSession();
+};
+
+const newClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: QUERY_FRESH_MINUTES * 60_000,
@@ -27,20 +30,15 @@ const newClient = (onError: (error: Error) => void) =>
 
 /** Provides a query cache that lives as long as its children, so that signing out clears it. */
 export function Queries({ children }: { children: ReactNode }) {
-  const isMounted = useRef(false);
+  const [client] = useState(newClient);
+  // Only while mounted: a late response to a call of an earlier session must not end the session of the next user.
   useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  // An expired session redirects to the login, which returns to the page afterwards. A late response to a call of an
-  // earlier session must not end the session of the next user.
-  const onError = (error: Error) => {
-    const isRejected = isExpectedProblem(error) && error.code === 'sign-in-needed';
-    if (isRejected && isMounted.current) void endSession();
-  };
-  const [client] = useState(() => newClient(onError));
+    const caches = [client.getQueryCache(), client.getMutationCache()];
+    const listen = (listener: object) =>
+      caches.map(({ config }) => Object.assign(config, listener));
+    listen({ onError });
+    return () => void listen({ onError: undefined });
+  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -13,9 +13,12 @@ interface Form {
 
 /**
  * A form with uncontrolled inputs, which keep what was typed. Used by pages that must be small, such as the login; larger
- * forms use react-hook-form. `send` validates, submits, and returns the errors.
+ * forms use react-hook-form. `send` validates, submits, and returns the errors. It opens no other page once `isShown` is
+ * false, because the user opened one meanwhile.
  */
-export function useForm(send: (values: Values) => Promise<FormErrors>): Form {
+export function useForm(
+  send: (values: Values, isShown: () => boolean) => Promise<FormErrors>,
+): Form {
   const { ref, errors, setErrors } = useFieldErrors();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -23,9 +26,10 @@ export function useForm(send: (values: Values) => Promise<FormErrors>): Form {
     event.preventDefault();
     if (isBusy) return;
     const values: Values = {};
-    for (const [name, value] of new FormData(event.currentTarget)) values[name] = String(value);
+    const form = event.currentTarget;
+    for (const [name, value] of new FormData(form)) values[name] = String(value);
     setIsBusy(true);
-    send(values)
+    send(values, () => form.isConnected)
       .catch(() => ({ form: general.unexpected.detail })) // for example, validation code that a deployment removed
       .then(setErrors)
       .finally(() => setIsBusy(false));

@@ -77,6 +77,7 @@ function Rows({ query, isNarrowed, isLive, clear }: RowsProps) {
   const zone = useZone();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const hasFailed = isFetchNextPageError && !isFetchingNextPage;
   // Only visible rows, so that "Delete selected" never deletes a recording that a filter hides.
   const selected = new Set(rows.map((row) => row.session_id).filter((id) => chosen.has(id)));
   const select = (sessionId: string, isSelected: boolean) => {
@@ -143,14 +144,8 @@ function Rows({ query, isNarrowed, isLive, clear }: RowsProps) {
           {copy.among(query.among)}
         </p>
       )}
-      {isFetchNextPageError && (
-        <InlineError
-          text={copy.moreFailed}
-          isBusy={isFetchingNextPage}
-          onRetry={() => query.fetchNextPage()}
-        />
-      )}
-      {hasNextPage && !isFetchNextPageError && (
+      {hasFailed && <InlineError text={copy.moreFailed} onRetry={() => query.fetchNextPage()} />}
+      {hasNextPage && !hasFailed && (
         <p className="border-t border-line p-4 text-center">{moreButton(copy.more)}</p>
       )}
     </>

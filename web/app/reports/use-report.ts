@@ -13,7 +13,7 @@ export const useReport = (userId: string, date: string | undefined) =>
     queryKey: [...keyOf(date), userId],
     queryFn: () => call(getLatestReport, { userId, date }),
     placeholderData: (previous, previousQuery) =>
-      previousQuery?.queryKey.at(-1) === userId ? keepPreviousData(previous) : undefined,
+      previousQuery?.queryKey.at(-1) === userId ? previous : undefined,
   });
 
 /** The dates that have a report, and the days of the trend up to `date`. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
+import { useLiveQuery } from '../lib/account/live-query.ts';
 import { call } from '../lib/api.ts';
-import { useLiveQuery } from '../lib/live-query.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 
 /** Lazy, because most owners are verified and never need it. */

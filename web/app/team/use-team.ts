@@ -10,10 +10,10 @@ import {
   setReportRhythm,
   type TeamMember,
 } from '../../../lambdas/contract/team.ts';
+import { useLiveQuery } from '../lib/account/live-query.ts';
 import { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { reload } from '../lib/changed-data.ts';
-import { useLiveQuery } from '../lib/live-query.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import type { Integration } from '../../../lambdas/contract/integration.ts';
 import { descriptionOf } from '../../../lambdas/contract/rules/website-description.ts';
+import { update } from '../lib/changed-data.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
 import { AnalysisText } from './analysis-text.tsx';
-import { useWebsiteMutations } from './use-website.ts';
+import { useWebsiteMutations, type Website, websiteKey } from './use-website.ts';
 
 /** The description that reports are written with; editable while the website is connected. */
 export function Description({ integration }: { integration: Integration }) {
@@ -13,6 +15,7 @@ export function Description({ integration }: { integration: Integration }) {
   /** Undefined while nothing is edited; the text may then change in another tab. */
   const [edited, setEdited] = useState<string>();
   const text = edited ?? saved;
+  const cache = useQueryClient();
   const { describe } = useWebsiteMutations();
   const save = () =>
     describe.mutate(
@@ -20,6 +23,11 @@ export function Description({ integration }: { integration: Integration }) {
       {
         onSuccess: () => {
           notifySuccess(copy.description.saved);
+          // The website may not have been loaded again.
+          update<Website>(cache, websiteKey, (website) => ({
+            ...website,
+            integration: website.integration && { ...website.integration, website_analysis: text },
+          }));
           setEdited((current) => (current === text ? undefined : current));
         },
         onError: (failure) => notifyFailure(failure),

@@ -10,13 +10,13 @@ import {
   saveIntegration,
   sendShareInstructions,
 } from '../../../lambdas/contract/websites.ts';
+import { useLiveQuery } from '../lib/account/live-query.ts';
 import { call } from '../lib/api.ts';
-import { reload, store, update } from '../lib/changed-data.ts';
-import { useLiveQuery } from '../lib/live-query.ts';
+import { reload, store } from '../lib/changed-data.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { markWebsiteKnown, rememberWebsite } from '../lib/storage.ts';
 
-const key = ['integration'] as const;
+export const websiteKey = ['integration'] as const;
 
 export interface Website {
   /** The active integration, whose visits are recorded. */
@@ -28,8 +28,8 @@ export interface Website {
 /** The connected website from the server; also updates what this browser stores about it (§3). */
 export function useWebsite() {
   const { id } = useUser();
-  const query = useQuery({ queryKey: key, queryFn: () => call(getIntegration, undefined) });
-  useLiveQuery('integration', key);
+  const query = useQuery({ queryKey: websiteKey, queryFn: () => call(getIntegration, undefined) });
+  useLiveQuery('integration', websiteKey);
   const { data } = query;
   useEffect(() => {
     if (!data) return;
@@ -57,7 +57,7 @@ function storedStateOf({ integration, pending }: Website) {
 export function useWebsiteMutations() {
   const { id: userId } = useUser();
   const cache = useQueryClient();
-  const refresh = () => reload(cache, key);
+  const refresh = () => reload(cache, websiteKey);
   const analyze = useMutation({
     mutationFn: (domain: string) => call(analyzeWebsite, { websiteUrl: domain }),
     onSettled: refresh, // the tag exists even if the website could not be read
@@ -70,20 +70,13 @@ export function useWebsiteMutations() {
   const describe = useMutation({
     mutationFn: (change: Pick<Integration, 'id' | 'website_analysis'>) =>
       call(saveAnalysis, change),
-    onSuccess: (_, change) => {
-      const changed = (website: Integration | null) =>
-        website?.id === change.id ? { ...website, ...change } : website;
-      update<Website>(cache, key, ({ integration, pending }) => ({
-        integration: changed(integration),
-        pending: changed(pending),
-      }));
-    },
     onSettled: refresh,
   });
   const save = useMutation({
     mutationFn: (website: { domain: string; website_analysis: string }) =>
       call(saveIntegration, website),
-    onSuccess: ({ integration }) => store<Website>(cache, key, { integration, pending: null }),
+    onSuccess: ({ integration }) =>
+      store<Website>(cache, websiteKey, { integration, pending: null }),
   });
   const disconnect = useMutation({
     mutationFn: (id: string) => call(disconnectIntegration, { id }),

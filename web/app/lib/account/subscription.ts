@@ -4,7 +4,7 @@ import { checkSubscription } from '../../../../lambdas/contract/billing.ts';
 import { FREE } from '../../../../lambdas/contract/plans.ts';
 import { countSessions } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../api.ts';
-import { useLiveQuery } from '../live-query.ts';
+import { useLiveQuery } from './live-query.ts';
 
 export type Subscription = z.infer<typeof checkSubscription.reply>;
 

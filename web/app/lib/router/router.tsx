@@ -1,12 +1,9 @@
-import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import {
-  type NavigateOptions,
   type RouteObject,
-  type To,
   useHref,
   useLinkClickHandler,
   useLocation,
-  useNavigate as useRouterNavigate,
   useSearchParams as useRouterSearchParams,
   useRoutes,
 } from 'react-router-dom';
@@ -16,6 +13,7 @@ export {
   Navigate,
   Outlet,
   useLocation,
+  useNavigate,
   useParams,
 } from 'react-router-dom';
 
@@ -48,24 +46,6 @@ export function Link({ to, state, onClick, target, ...rest }: LinkProps) {
         if (!event.defaultPrevented) follow(event);
       }}
     />
-  );
-}
-
-/** Opens a page, but no longer after the component was left: a late response must not replace what the user opened meanwhile. */
-export function useNavigate(): (to: To, options?: NavigateOptions) => void {
-  const navigate = useRouterNavigate();
-  const isMounted = useRef(false);
-  useLayoutEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return useCallback(
-    (to, options) => {
-      if (isMounted.current) void navigate(to, options);
-    },
-    [navigate],
   );
 }
 

@@ -49,7 +49,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(onAuthState, authState);
   const user = userIn(state);
   const [hasSignedOut, setHasSignedOut] = useState(false);
-  const signingOut = useRef<Promise<void>>(undefined);
   const wasSignedOut = useRef(isProviderReturn());
   const isNewSignIn = useCallback(() => wasSignedOut.current, []);
   const [completeness, setCompleteness, retry] = useCompleteness(user?.id, isNewSignIn);
@@ -67,14 +66,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const actions: Actions = {
       signOut: async () => {
         setHasSignedOut(true);
-        // A second click while the provider responds waits for the same sign-out.
-        signingOut.current ??= signOut().finally(() => {
-          signingOut.current = undefined;
-        });
-        await signingOut.current.catch((error) => {
-          setHasSignedOut(false);
-          throw error;
-        });
+        await signOut();
       },
       markProfileComplete: () => setCompleteness('complete'),
     };
@@ -84,7 +76,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (state.is === 'loading') return { is: 'loading', ...actions };
     if (!user) {
       const { failure, endedUser } = state;
-      return { is: 'signed-out', hasSignedOut, failure, endedUser, ...actions };
+      const is = 'signed-out';
+      // After a failed logout, the provider may end the session later.
+      return { is, hasSignedOut: hasSignedOut && !endedUser, failure, endedUser, ...actions };
     }
     if (completeness === 'unknown') return { is: 'loading', ...actions };
     if (completeness === 'unreadable') return { is: 'unreadable', retry, ...actions };

@@ -24,12 +24,12 @@ export function IssueAnswers({ issue, date, answer }: Props) {
   const mutation = useAnswer(date, issue.fingerprint);
   const { isPending, isSuccess, variables } = mutation;
   /** Includes the click that is being saved. */
+  const isClicked = (verdict: Verdict) => isPending && variables.verdict === verdict;
   const isActive = (verdict: Verdict) => {
-    const clicked = isPending ? variables : undefined;
-    if (clicked?.verdict === verdict) return clicked.isSaid;
+    if (isClicked(verdict)) return variables?.isSaid;
     if (verdict === 'useful') return answer?.useful === true;
     // The marks replace each other.
-    return answer?.mark === verdict && (!clicked || clicked.verdict === 'useful');
+    return answer?.mark === verdict && (!isPending || isClicked('useful'));
   };
   const saved = isSuccess ? variables.verdict : undefined;
   const effect = isPending ? undefined : effectOf(mutation.data?.appliesFrom, saved, answer);
@@ -47,8 +47,7 @@ export function IssueAnswers({ issue, date, answer }: Props) {
             className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
             // Not disabled while pending, because a disabled button would lose the focus. Clicked twice, it is sent once.
             onClick={() =>
-              !(isPending && variables.verdict === verdict) &&
-              mutation.mutate({ verdict, isSaid: !isActive(verdict) })
+              !isClicked(verdict) && mutation.mutate({ verdict, isSaid: !isActive(verdict) })
             }
           >
             {copy[verdict]}

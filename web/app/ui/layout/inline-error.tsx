@@ -1,23 +1,11 @@
 import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { Button } from '../button.tsx';
 
-interface Props {
-  text: string;
-  /** Whether a retry is under way. */
-  isBusy: boolean;
-  onRetry: () => void;
-}
-
 /** The failure of a part of a page, in one line with a retry. The rest of the page stays. */
-export const InlineError = ({ text, isBusy, onRetry }: Props) => (
+export const InlineError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <p role="alert" className="flex flex-wrap items-center justify-center gap-3 p-4 text-ink-muted">
     {text}
-    <Button
-      variant="secondary"
-      size="sm"
-      busy={isBusy && general.loading}
-      onClick={() => onRetry()}
-    >
+    <Button variant="secondary" size="sm" onClick={() => onRetry()}>
       {general.broken.again}
     </Button>
   </p>

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { Subject } from '../../../lambdas/contract/live.ts';
-import { reload } from './changed-data.ts';
-import { useLive } from './live.ts';
+import type { Subject } from '../../../../lambdas/contract/live.ts';
+import { reload } from '../changed-data.ts';
+import { useLive } from '../live.ts';
 
 /**
  * Loads queries again when their subject changed elsewhere, and after every connection, when anything may have changed. The
@@ -9,9 +9,8 @@ import { useLive } from './live.ts';
  */
 export function useLiveQuery(subject: Subject, queryKey: QueryKey): void {
   const cache = useQueryClient();
-  useLive(
-    subject,
-    (hasChanged) =>
-      void (hasChanged ? reload(cache, queryKey) : cache.invalidateQueries({ queryKey })),
-  );
+  useLive(subject, (hasChanged) => {
+    if (hasChanged) void reload(cache, queryKey);
+    else void cache.invalidateQueries({ queryKey });
+  });
 }
