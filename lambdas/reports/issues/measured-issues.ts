@@ -4,6 +4,7 @@ import { compareTexts } from '../../contract/text-order.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
+import { respondsSlowly } from './causes/drop-consequences.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
@@ -41,21 +42,24 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     reached: visitorsReaching(digests, website.goal),
   };
   const nameOf = websiteNames(input);
-  const slow = slowPages(digests, nameOf).map((page) => ({
-    ...measure(page, context),
-    slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
-  }));
   const { groups, occurred } = identifiedGroups(digests, memory, nameOf);
+  const slow = slowPages(digests, nameOf);
+  const reported = slow
+    .filter((page) => !groups.some(({ group }) => respondsSlowly(page, group)))
+    .map((page) => ({
+      ...measure(page, context),
+      slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
+    }));
   const others = groups.map(({ group, cause }) => ({
     ...measure(group, context, cause !== undefined),
     ...(cause && { cause }),
   }));
-  const issues = [...others, ...slow].sort(
+  const issues = [...others, ...reported].sort(
     (a, b) => bySeverity(a, b) || b.impact - a.impact || compareTexts(a.fingerprint, b.fingerprint),
   );
   return {
     issues,
-    occurred: new Set([...occurred, ...issues.map(({ fingerprint }) => fingerprint)]),
+    occurred: new Set([...occurred, ...[...issues, ...slow].map(({ fingerprint }) => fingerprint)]),
     faults: new Map(groups.map(({ group, faults }) => [group.fingerprint, faults])),
   };
 }

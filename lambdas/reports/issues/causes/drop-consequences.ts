@@ -1,5 +1,6 @@
 import { isClick, isFailure } from '../kinds.ts';
 import type { IssueGroup, Occurrence } from '../occurrences.ts';
+import type { SlowPage } from '../slow-pages.ts';
 import { mostly } from '../strength.ts';
 import { following, type IsNear } from './following.ts';
 import {
@@ -70,6 +71,13 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
       return false;
   }
 }
+
+/** Whether a page responds slowly because of a control on it, which its visitors clicked again or waited for. */
+export const respondsSlowly = (
+  { vital, page, occurrences }: SlowPage,
+  control: IssueGroup,
+): boolean =>
+  vital === 'INP' && control.page === page && isClick(control.kind) && follow(occurrences, control);
 
 /** Whether the data of the page that visitors left failed, also if it was fetched in advance: `/posts/1/__data.json`. */
 const isDataOf = ({ kind, about = '' }: IssueGroup, left: IssueGroup): boolean =>
