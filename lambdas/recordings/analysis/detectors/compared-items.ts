@@ -2,7 +2,8 @@
 
 import { ITEMS } from '../../../contract/rules/words/page-words.ts';
 import { withoutPositions } from '../element.ts';
-import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { SCROLL, SNAPSHOT } from '../events/columns.ts';
+import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { isNavigation } from '../forms/form-steps.ts';
 import { exactPath } from '../path.ts';
 
@@ -35,8 +36,8 @@ export function isComparison(
     if (isSamePage && pathOf(each) !== pathOf(there)) return true;
     if (
       isSamePage &&
-      other !== link &&
       isItemMasked(there) &&
+      (other !== link || areApart(timeline, each, there)) &&
       areInContent(timeline, [each, there])
     )
       return true;
@@ -68,6 +69,26 @@ const itemWords = new Set(ITEMS.trim().split(/\s+/));
 /** The selector of the control that was clicked last before a page was opened. */
 const linkTo = ({ clicks }: Timeline, to: PageMoment): string =>
   lastUntil(clicks, to.at)?.element.selector ?? '';
+
+/** Whether two pages were opened from different places of the list, such as the “Details” of two rows that have no names. */
+function areApart(timeline: Timeline, one: PageMoment, other: PageMoment): boolean {
+  const [first, second] = [one, other].map(({ at }) => lastUntil(timeline.clicks, at));
+  if (!first || !second) return false;
+  const topOf = ({ at, box }: ClickMoment) => box[1] + scrolledAt(timeline, at);
+  const [, , , height] = first.box;
+  return Math.abs(topOf(first) - topOf(second)) > height;
+}
+
+/** How far the page was scrolled down. */
+function scrolledAt({ scrolls, snapshots }: Timeline, at: number): number {
+  const snapshot = snapshots.firstFrom(at + 1) - 1;
+  const isInPage = snapshot >= 0;
+  const page = isInPage ? snapshots.cell(snapshot, SNAPSHOT.document) : 1;
+  let scrolled = 0;
+  for (const row of scrolls.rowsBefore(isInPage ? snapshots.timeOf(snapshot) : 0, at))
+    if (scrolls.cell(row, SCROLL.node) === page) scrolled = scrolls.cell(row, SCROLL.y);
+  return scrolled;
+}
 
 /** Whether pages were opened outside the navigation, for example by the picture and by the name of an item. */
 const areInContent = ({ clicks }: Timeline, pages: readonly PageMoment[]): boolean =>
