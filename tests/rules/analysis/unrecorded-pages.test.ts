@@ -48,6 +48,14 @@ test.each<[string, readonly object[], RecordingBuilder]>([
   ['is opened again', [], left().page(8_000, '/')],
   ['is reloaded', [], left().page(8_000, '/', 'reload')],
   ['is another one', [], left().page(8_000, '/b', 'back-forward')],
+  [
+    'is another one that the same file shows',
+    [],
+    home()
+      .page(1_000, '/?route=product/product&id=_')
+      .click(2_000, link)
+      .page(8_000, '/', 'back-forward'),
+  ],
   ['never was left', [], home().click(2_000, link).mutate(2_050)],
   [
     'shows a recorded page in between',

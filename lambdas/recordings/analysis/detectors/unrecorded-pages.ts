@@ -19,7 +19,7 @@ const { away, enterMs } = signalRules.quickBack;
 export const quickBacksFromUnrecordedPages = (timeline: Timeline): Finding[] =>
   timeline.pages.flatMap((back, index) => {
     const from = timeline.pages[index - 1];
-    if (!from || pathOf(from) !== pathOf(back)) return [];
+    if (!from || from.page !== back.page || pathOf(from) !== pathOf(back)) return [];
     if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
     const left = leftByClick(timeline, from, back) ?? leftByEnter(timeline, from, back);
     const count = left ? Math.round(back.at - left.at) : 0;
