@@ -49,6 +49,15 @@ const lastPages: Readonly<Record<Goal['kind'], RegExp>> = {
   contact: starts('success sent', THANKS),
 };
 
+const [ordering, signingUp] = [segments(CHECKOUT, CART, ORDER, BOOKING), segments(SIGN_UP)];
+const contacting = segments(CONTACT);
+const goalPages: Readonly<Record<Goal['kind'], RegExp>> = {
+  checkout: ordering,
+  booking: ordering,
+  'sign-up': signingUp,
+  contact: contacting,
+};
+
 export const isCart = (page: string): boolean => cartPage.test(folded(page));
 export const isCheckout = (page: string): boolean =>
   checkoutPage.test(folded(page)) && !isCart(page);
@@ -56,10 +65,29 @@ export const isCheckout = (page: string): boolean =>
 /** A page on the way to a goal, where an issue costs more than elsewhere. */
 export const isOnTheWay = (page: string): boolean => pageOnTheWay.test(folded(page));
 
-/** A page that visitors see after they reached the goal. */
+/** A page that visitors see after they reached the goal. The thanks of another one do not count, as `/contact/thanks` for orders. */
 function isAfterGoal(page: string, kind: Goal['kind']): boolean {
   const path = folded(page);
-  return lastPages[kind].test(path) || lastStep.test(path);
+  const isOfGoal = (each: RegExp) => each.test(path);
+  return (
+    (lastPages[kind].test(path) || lastStep.test(path)) &&
+    (isOfGoal(goalPages[kind]) || !Object.values(goalPages).some(isOfGoal))
+  );
+}
+
+/**
+ * Pages that are named like a last step (`/checkout/complete`) and on which visitors still had to confirm, because the
+ * page after the goal came next.
+ */
+function reviewPages(digests: readonly Digest[], kind: Goal['kind']): ReadonlySet<string> {
+  const isThanks = (page: string) => lastPages[kind].test(folded(page)) && isAfterGoal(page, kind);
+  const reviews = digests.flatMap(({ pages }) =>
+    pages.filter(({ page }, index) => {
+      const next = pages[index + 1]?.page;
+      return next !== undefined && isThanks(next) && !isThanks(page);
+    }),
+  );
+  return new Set(reviews.map(({ page }) => page));
 }
 
 /** Orders, if a visit went from a checkout to the page after an order. A home page that scripts fill hides its goal. */
@@ -85,16 +113,17 @@ export function withRecognizedGoal(input: ReportInput): ReportInput {
   return { ...input, website: isRecognized && goal ? { ...website, goal } : website };
 }
 
-export const reachesGoal = ({ pages }: Digest, goal: Goal): boolean =>
-  pages.some(({ page }) => isAfterGoal(page, goal.kind));
+/** The sessions that reached the goal; none for an unknown goal. */
+export function sessionsReaching(digests: readonly Digest[], goal: Goal | undefined): Digest[] {
+  if (!goal) return [];
+  const reviews = reviewPages(digests, goal.kind);
+  return digests.filter(({ pages }) =>
+    pages.some(({ page }) => isAfterGoal(page, goal.kind) && !reviews.has(page)),
+  );
+}
 
 /** Visitors who reached the goal in any session; empty for an unknown goal. */
 export const visitorsReaching = (
   digests: readonly Digest[],
   goal: Goal | undefined,
-): ReadonlySet<string> =>
-  new Set(
-    digests
-      .filter((digest) => goal !== undefined && reachesGoal(digest, goal))
-      .map(({ visitor }) => visitor),
-  );
+): ReadonlySet<string> => new Set(sessionsReaching(digests, goal).map(({ visitor }) => visitor));

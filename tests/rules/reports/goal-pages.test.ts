@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { isCartLabel } from '../../../lambdas/contract/rules/words/cart.ts';
 import { isSubmitLabel } from '../../../lambdas/contract/rules/words/submit-labels.ts';
-import { isCheckout, isOnTheWay, reachesGoal } from '../../../lambdas/reports/facts/goal.ts';
+import { isCheckout, isOnTheWay, visitorsReaching } from '../../../lambdas/reports/facts/goal.ts';
 import { seen, visit } from '../../factories/digest.ts';
 
 const reaches = (kind: 'checkout' | 'sign-up' | 'booking' | 'contact', page: string) =>
-  reachesGoal(visit(1, { pages: [seen(page)] }), { kind });
+  visitorsReaching([visit(1, { pages: [seen(page)] })], { kind }).size === 1;
 
 test.each([
   ['Shopify', '/checkouts/cn/:id/information', '/checkouts/cn/:id/thank_you'],
@@ -84,6 +85,29 @@ test.each([
   ['contact', '/contacto/enviado'],
 ] as const)('the end of a %s is recognized at %s', (kind, page) => {
   expect(reaches(kind, page)).toBe(true);
+});
+
+test.each([
+  ['checkout', '/fr/register/thank-you'],
+  ['checkout', '/contact/sent'],
+  ['booking', '/kontakt/danke'],
+  ['sign-up', '/checkout/success'],
+  ['contact', '/order/complete'],
+] as const)('the end of something else is no end of a %s: %s', (kind, page) => {
+  expect(reaches(kind, page)).toBe(false);
+});
+
+test.each([
+  ['Sylius', ['/checkout/complete', '/order/thank-you']],
+  ['ClicShopping', ['/Checkout/Confirmation', '/Checkout/Success']],
+])('the review before an order is not its end in %s', (_, steps) => {
+  const visitOf = (n: number, pages: readonly string[]) =>
+    visit(n, { pages: pages.map((page) => seen(page)) });
+  const [review = ''] = steps;
+  const left = visitOf(2, ['/cart', review]);
+  const reached = (...digests: Digest[]) => visitorsReaching(digests, { kind: 'checkout' }).size;
+  expect(reached(visitOf(1, steps), left)).toBe(1);
+  expect(reached(visitOf(1, [review, '/', '/thanks']), left)).toBe(2);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Digest } from '../../../contract/digest.ts';
 import type { DaySummary, ReportInput } from '../../content/report-input.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../../facts/constants.ts';
-import { reachesGoal } from '../../facts/goal.ts';
+import { sessionsReaching } from '../../facts/goal.ts';
 import { movesOf } from '../../facts/moves.ts';
 import { shopOf } from '../../facts/traffic.ts';
 import { unseenOn, visitorHashesOf } from '../../facts/visitor-hashes.ts';
@@ -98,7 +98,7 @@ function summaryOf(
   const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
   const seen = visitorHashesOf(new Set(digests.map(({ visitor }) => visitor)));
   const shop = shopOf(digests, goal);
-  const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
+  const reached = goal && sessionsReaching(digests, goal);
   return {
     date,
     complete,
