@@ -67,3 +67,27 @@ test.each<[number, string, ...Parameters<typeof again>]>([
 ])('%i signals if a second rejection comes while the page %s', (count, _, ...sent) => {
   expect(again(...sent)).toBe(count);
 });
+
+/** A check that fails, of a field that lost the focus to this click. */
+const failsAs = (target: object, { sentAt = 4_990, leftAt = 4_990, input_ms = 800 } = {}) => {
+  const visit = home().click(1_000, { role: 'textbox', editable: true, selector: '#name' });
+  visit.at(4_930, 3, { source: 2, type: 1, id: 20, x: 1, y: 1 });
+  fill(visit, leftAt, '#name', { input_ms, typed: true }).click(5_000, target);
+  visit.emit(sentAt + 30, 'rv:request', {
+    ...failing,
+    path: '/free',
+    status: 500,
+    duration_ms: 30,
+  });
+  return signals(visit.until(20_000), 'error-click').length;
+};
+const nextField = { role: 'textbox', editable: true, selector: '#email' };
+test.each<[number, string, number]>([
+  [0, 'the next field', failsAs(nextField)],
+  [0, 'the next field, and is sent a moment later', failsAs(nextField, { sentAt: 5_400 })],
+  [1, 'a button', failsAs({})],
+  [1, 'a field after another one was left', failsAs(nextField, { leftAt: 3_000 })],
+  [1, 'a field after an empty one', failsAs(nextField, { input_ms: 0 })],
+])('%i error clicks if the check of a field fails as the visitor clicks %s', (count, _, found) => {
+  expect(found).toBe(count);
+});

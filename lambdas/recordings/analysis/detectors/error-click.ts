@@ -8,10 +8,18 @@ import {
   hasNoVisibleResponse,
   isLeftWithoutResponse,
 } from '../clicks/expected-response.ts';
+import { pressOf } from '../clicks/presses/press-time.ts';
 import { isSameField } from '../element.ts';
 import { isAfter } from '../events/event-time.ts';
-import { startedAtOf } from '../events/field-moment.ts';
-import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { isFilledIn, startedAtOf } from '../events/field-moment.ts';
+import {
+  type ClickMoment,
+  type FieldMoment,
+  isLoad,
+  lastUntil,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { clickThatSent } from '../rejections.ts';
 import { controlTraits, type Detector, type Finding, whereClicked } from './finding.ts';
@@ -71,6 +79,7 @@ function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undef
   const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
   if (!click || click.disabled) return undefined;
   if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
+  if (click.editable && isOfLeftField(timeline, click, startedAt)) return undefined;
   const isOnResponse = startedAt === at && hasJustSucceeded(timeline, click, at);
   if (!isOnResponse && isWhileScrolling(timeline, click, startedAt)) return undefined;
   if (isSentBefore(timeline, click, failure)) return undefined;
@@ -96,6 +105,17 @@ const isWhileTyping = ({ fields }: Timeline, click: ClickMoment, until: number):
       startedAt <= until
     );
   });
+
+/** Whether a click on a field took the focus from another one that was filled in: the page then checks that one. */
+function isOfLeftField(timeline: Timeline, click: ClickMoment, startedAt: number): boolean {
+  const from = pressOf(timeline, click) - ROUNDING_MS;
+  const isLeft = (field: FieldMoment) =>
+    field.at >= from &&
+    field.at <= click.at + ROUNDING_MS &&
+    isFilledIn(field) &&
+    !isSameField(field.field, click.element);
+  return startedAt <= click.at + dead.requestMs && timeline.fields.some(isLeft);
+}
 
 /**
  * Whether the page had responded to the click when the visitor scrolled: lists load more and pages animate while they are
