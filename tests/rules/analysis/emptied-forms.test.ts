@@ -32,8 +32,8 @@ interface Attempt {
 }
 
 /** A visit to a form that is sent every fifteen seconds. */
-function visitWith(attempts: readonly Attempt[]): RecordingBuilder {
-  const visit = load(recording(), 0, '/groups', PAGE);
+function visitWith(attempts: readonly Attempt[], before = PAGE): RecordingBuilder {
+  const visit = load(recording(), 0, '/groups', before);
   for (const [index, attempt] of attempts.entries()) {
     const at = 1_000 + index * 15_000;
     const { fields = ANSWERS, label = 'Send request', search = false } = attempt;
@@ -85,4 +85,13 @@ test.each<[string, number, readonly Attempt[]]>([
   ['twice, filled in once', 0, [{}, { fields: ['#plans'] }]],
 ])('a form that comes back %s: %i unfinished form', (_, count, attempts) => {
   expect(signals(visitWith(attempts), 'form-abandonment')).toHaveLength(count);
+});
+
+test.each([
+  [1, 'the time', '09:14 AM', '9:15 AM'],
+  [0, 'a price', '9.14', '9.15'],
+  [0, 'a message with a time', '09:14 AM', 'We will call you at 09:15 AM'],
+])('%i unfinished forms if only %s differs on a page that comes back', (count, _, sent, back) => {
+  const visit = visitWith(twice({ texts: [...PAGE, back] }), [...PAGE, sent]);
+  expect(signals(visit, 'form-abandonment')).toHaveLength(count);
 });

@@ -12,6 +12,10 @@ import {
   type Unknown,
 } from '../events/untrusted.ts';
 
+/** A time of day, which differs between two loads of a page that shows the current time. */
+const TIME = /\b\d{1,2}:\d\d(:\d\d)?\b/g;
+const withoutTimes = (text: string) => (text.includes(':') ? text.replace(TIME, '') : text);
+
 /** Used instead of the hash of a masked text. */
 const NO_HASH = -1;
 
@@ -29,8 +33,8 @@ export class PageTexts {
   readonly #recent = new Numbers();
 
   /**
-   * A number for all texts of the page's snapshot in their order, without what visitors typed, which is not recorded; how
-   * many there are, and how many of them are masked.
+   * A number for all texts of the page's snapshot in their order, without times and what visitors typed, which is not
+   * recorded; how many there are, and how many of them are masked.
    */
   get summary(): readonly [hash: number, count: number, masked: number] {
     return [this.#hash, this.#count, this.#masked];
@@ -47,7 +51,9 @@ export class PageTexts {
   /** `visible` is the text without the spaces around it. */
   add(id: number, text: string, visible: string): void {
     const signed = signedHashOf(visible);
-    this.#hash = (this.#hash * 31 + Math.abs(signed)) % HASH_LIMIT;
+    const timeless = withoutTimes(visible);
+    const hash = timeless === visible ? Math.abs(signed) : hashOfText(timeless);
+    this.#hash = (this.#hash * 31 + hash) % HASH_LIMIT;
     this.#count += 1;
     if (signed < 0) this.#masked += 1;
     this.#write(id, text, visible, signed);
