@@ -93,6 +93,13 @@ async function* sendInBatches<T, R>(
   }
 }
 
+const parametersOf = ({ change, when, values }: Update) => ({
+  UpdateExpression: change,
+  ConditionExpression: when,
+  ExpressionAttributeNames: namesIn(change, when),
+  ExpressionAttributeValues: valuesOf(values),
+});
+
 /** Plain items, for functions whose cold start ElectroDB would double. */
 export const itemsOf = ({ client, table: TableName }: Table) => ({
   async get(key: Key): Promise<Item | undefined> {
@@ -135,16 +142,13 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       ),
     );
   },
-  async update(key: Key, { change, when, values }: Update): Promise<UpdateResult> {
+  async update(key: Key, update: Update): Promise<UpdateResult> {
     try {
       const { Attributes = {} } = await client.send(
         new UpdateCommand({
           TableName,
           Key: key,
-          UpdateExpression: change,
-          ConditionExpression: when,
-          ExpressionAttributeNames: namesIn(change, when),
-          ExpressionAttributeValues: valuesOf(values),
+          ...parametersOf(update),
           ReturnValues: 'ALL_NEW',
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         }),
@@ -193,23 +197,14 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
   async putAndUpdate(
     Item: Item & Key,
     key: Key,
-    { change, when, values }: Update,
+    update: Update,
     before: 'absent' | 'present' = 'absent',
   ): Promise<'done' | 'exists' | 'gone' | 'rejected'> {
     const exists = before === 'present' ? 'attribute_exists' : 'attribute_not_exists';
     const command = new TransactWriteCommand({
       TransactItems: [
         { Put: { TableName, Item, ConditionExpression: `${exists}(PK)` } },
-        {
-          Update: {
-            TableName,
-            Key: key,
-            UpdateExpression: change,
-            ConditionExpression: when,
-            ExpressionAttributeNames: namesIn(change, when),
-            ExpressionAttributeValues: valuesOf(values),
-          },
-        },
+        { Update: { TableName, Key: key, ...parametersOf(update) } },
       ],
     });
     const patience = performance.now() + CONFLICT_MS;
@@ -218,10 +213,10 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         await client.send(command);
         return 'done';
       } catch (error) {
-        const [put, update] = cancellationCodes(error);
-        if (put === 'ConditionalCheckFailed') return before === 'present' ? 'gone' : 'exists';
-        if (update === 'ConditionalCheckFailed') return 'rejected';
-        if (!put || performance.now() > patience) throw error;
+        const [putCode, updateCode] = cancellationCodes(error);
+        if (putCode === 'ConditionalCheckFailed') return before === 'present' ? 'gone' : 'exists';
+        if (updateCode === 'ConditionalCheckFailed') return 'rejected';
+        if (!putCode || performance.now() > patience) throw error;
         await backOff(attempt);
       }
     }
