@@ -82,11 +82,14 @@ const requestsOf = (timeline: Timeline) =>
     timeline.requests.filter(({ isCall }) => isCall),
   ).sort((a, b) => a.end - b.end);
 
-/** What a mutation adds and removes, and whether nothing of it is a text, a picture or unknown. */
+/** What a mutation adds and removes, and whether nothing that it adds is a text, a picture or unknown. */
 function nodesOf(timeline: Timeline, row: number) {
   const changes = [...nodeChangesIn(timeline, row)];
-  const [removed, added] = [true, false].map((isRemoval) =>
-    changes.filter((each) => each.isRemoval === isRemoval).map(({ node }) => node),
-  ) as [number[], number[]];
-  return { added, removed, isEmpty: changes.every((each) => each.isRemoval || !each.isContent) };
+  const removals = changes.filter(({ isRemoval }) => isRemoval);
+  const additions = changes.filter(({ isRemoval }) => !isRemoval);
+  return {
+    added: additions.map(({ node }) => node),
+    removed: removals.map(({ node }) => node),
+    isEmpty: additions.every(({ isContent }) => !isContent),
+  };
 }

@@ -1,7 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { CHILDREN, CLASS, STYLE } from '../page/changed-properties.ts';
-import { changedBy, nodeChangesIn } from '../page/mutations.ts';
+import { propertyKey } from '../page/change-times.ts';
+import { CHILDREN, CLASS, type NodeProperty, STYLE } from '../page/changed-properties.ts';
+import { changedBy, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
 import type { PageNodes } from '../page/page-nodes.ts';
 import { isBusyAttribute } from './busy-state.ts';
 import { isPointerState } from './presses/pointer-state.ts';
@@ -9,63 +10,76 @@ import type { ClassChange, Presses } from './presses/press-release.ts';
 
 const { feedbackMs } = signalRules.dead;
 
-export type Changes = NonNullable<ReturnType<typeof changesIn>>;
-
 /** What changed inside a control around a series of presses; undefined if it includes a change that is no feedback. */
 export function changesIn(
   timeline: Timeline,
   { node: control }: ClickMoment,
   { first, last }: Presses,
   nodes: PageNodes,
-) {
-  const isNew = (node: number) =>
-    (nodes.addedAt(node) ?? Number.NEGATIVE_INFINITY) >= first - feedbackMs;
-  const changed = new Set<number>();
-  const classChanges = new Map<number, ClassChange[]>();
-  /** How often each busy attribute changed. */
-  const busyChanges = new Map<string, number>();
-  /** When the style of each node changed. */
-  const styleChanges = new Map<number, { readonly at: number }[]>();
-  const balance = new Map<number, number>();
-  let lastAt = first;
+): ControlChanges | undefined {
+  const changes = new ControlChanges(nodes, first);
   for (const row of timeline.mutations.rowsBetween(first, last + feedbackMs)) {
     const at = timeline.mutations.timeOf(row);
-    for (const property of changedBy(timeline, row)) {
-      const { node, name, className } = property;
-      if (!nodes.isInside(node, control)) continue;
-      changed.add(node);
-      lastAt = at;
-      if (name === CHILDREN || isNew(node)) continue;
-      if (isBusyAttribute(property)) {
-        const key = `${node} ${name}`;
-        busyChanges.set(key, (busyChanges.get(key) ?? 0) + 1);
-      } else if (name === CLASS) {
-        classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
-      } else if (name === STYLE) {
-        styleChanges.set(node, [...(styleChanges.get(node) ?? []), { at }]);
-      } else if (!isPointerState(property)) return undefined;
-    }
-    if (!updateBalance(timeline, row, nodes, control, balance)) return undefined;
+    for (const property of changedBy(timeline, row))
+      if (nodes.isInside(property.node, control) && !changes.addProperty(property, at))
+        return undefined;
+    for (const change of nodeChangesIn(timeline, row))
+      if (nodes.isInside(change.node, control) && !changes.addNode(change)) return undefined;
   }
-  return { nodes: changed, classChanges, styleChanges, busyChanges, balance, lastAt, isNew };
+  return changes;
 }
 
-/** Updates the balance of added and removed nodes of the control. Returns false if text was added, which is a response. */
-function updateBalance(
-  timeline: Timeline,
-  row: number,
-  nodes: PageNodes,
-  control: number,
-  balance: Map<number, number>,
-): boolean {
-  for (const { node: id, isRemoval, isText } of nodeChangesIn(timeline, row)) {
-    if (!nodes.isInside(id, control)) continue;
+/** Its adding methods return false for a change that is a response, and no feedback. */
+export class ControlChanges {
+  readonly #page: PageNodes;
+  readonly #from: number;
+  readonly nodes = new Set<number>();
+  readonly classChanges = new Map<number, ClassChange[]>();
+  /** When the style of each node changed. */
+  readonly styleChanges = new Map<number, { readonly at: number }[]>();
+  /** How often each busy attribute changed. */
+  readonly busyChanges = new Map<number, number>();
+  /** 1 for a node that was added, -1 for one that was removed, and 0 for one that was restored. */
+  readonly balance = new Map<number, number>();
+  lastAt: number;
+
+  constructor(page: PageNodes, from: number) {
+    this.#page = page;
+    this.#from = from;
+    this.lastAt = from;
+  }
+
+  isNew(node: number): boolean {
+    return (this.#page.addedAt(node) ?? Number.NEGATIVE_INFINITY) >= this.#from - feedbackMs;
+  }
+
+  addProperty(property: NodeProperty, at: number): boolean {
+    const { node, name, className } = property;
+    this.nodes.add(node);
+    this.lastAt = at;
+    if (name === CHILDREN || this.isNew(node)) return true;
+    const key = propertyKey(property);
+    if (isBusyAttribute(property)) this.busyChanges.set(key, (this.busyChanges.get(key) ?? 0) + 1);
+    else if (name === CLASS) append(this.classChanges, node, { at, className });
+    else if (name === STYLE) append(this.styleChanges, node, { at });
+    else return isPointerState(property);
+    return true;
+  }
+
+  addNode({ node, isRemoval, isText }: NodeChange): boolean {
     if (isText) return false;
-    balance.set(id, (balance.get(id) ?? 0) + (isRemoval ? -1 : 1));
+    const { balance } = this;
+    balance.set(node, (balance.get(node) ?? 0) + (isRemoval ? -1 : 1));
     // Descendants are removed with their node.
     if (isRemoval)
-      for (const each of balance.keys())
-        if (nodes.isInside(each, id)) balance.set(each, Math.min(0, balance.get(each) ?? 0));
+      for (const [each, sum] of balance)
+        if (this.#page.isInside(each, node)) balance.set(each, Math.min(0, sum));
+    return true;
   }
-  return true;
+}
+
+function append<T>(lists: Map<number, T[]>, key: number, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

@@ -6,7 +6,7 @@ import { addsText, changedBy } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
 import { sendsRequest } from '../click-requests.ts';
-import { type Changes, changesIn } from '../control-changes.ts';
+import { type ControlChanges, changesIn } from '../control-changes.ts';
 import {
   type ClassChange,
   isReleasedEachTime,
@@ -86,7 +86,7 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   return classNames.every(isRestored) ? changes.nodes : NONE;
 }
 
-const isStillBusy = ({ busyChanges }: Changes): boolean =>
+const isStillBusy = ({ busyChanges }: ControlChanges): boolean =>
   [...busyChanges.values()].some((count) => count % 2 !== 0);
 
 const isRestored = ({ names, before }: { names: readonly ClassChange[]; before: number }) =>
@@ -94,9 +94,9 @@ const isRestored = ({ names, before }: { names: readonly ClassChange[]; before: 
   new Set([before, ...names.map(({ className }) => className)]).size <= FEEDBACK_CLASS_NAMES;
 
 /** Whether nodes of the control that the presses added or removed were not restored. */
-const leavesNodes = ({ balance, isNew }: Changes, nodes: PageNodes): boolean =>
-  [...balance].some(([node, sum]) =>
-    sum > 0 ? !isRippleContainer(nodes, balance, node) : sum < 0 && !isNew(node),
+const leavesNodes = (changes: ControlChanges, nodes: PageNodes): boolean =>
+  [...changes.balance].some(([node, sum]) =>
+    sum > 0 ? !isRippleContainer(nodes, changes.balance, node) : sum < 0 && !changes.isNew(node),
   );
 
 /** Whether this node is a container of ripples: the first press added it and it stays, but its content was removed. */
