@@ -8,7 +8,7 @@ import { isPoll } from './background-changes/polls.ts';
 import { firstFieldChange } from './events/field-moment.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
-import { type Addition, additionsBetween, snapshotContent } from './page/added-content.ts';
+import { type Addition, additionsBetween, snapshotContent } from './page/texts/added-content.ts';
 
 /** A script that opens a page scrolls to its top, or to where it was left, within this time. */
 export const SCRIPTED_SCROLL_MS = 1_000;

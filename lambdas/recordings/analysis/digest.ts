@@ -14,7 +14,7 @@ import { browserOf, deviceClassOf } from './device.ts';
 import { Reader } from './events/reader.ts';
 import type { Timeline } from './events/timeline.ts';
 import { signalFrom } from './evidence.ts';
-import { failedRequestsIn } from './failures.ts';
+import { failedRequestsIn } from './failures/failures.ts';
 import { leavesForCheckout } from './hosted-checkout.ts';
 import { pageVisits, pathAt } from './page-visits.ts';
 import { pictureOf, pictureOfLastClick } from './picture.ts';

@@ -19,7 +19,7 @@ import {
   isThanks,
 } from '../../../lambdas/recordings/analysis/forms/entered-around.ts';
 import { CLASS, STYLE } from '../../../lambdas/recordings/analysis/page/changed-properties.ts';
-import { PageTexts } from '../../../lambdas/recordings/analysis/page/page-texts.ts';
+import { PageTexts } from '../../../lambdas/recordings/analysis/page/texts/page-texts.ts';
 import { clickOf, fieldOf, pageOf, plainTimeline } from '../../factories/plain-timeline.ts';
 import { home, signals } from '../../factories/signals.ts';
 

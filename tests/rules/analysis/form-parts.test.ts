@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openerOf } from '../../../lambdas/recordings/analysis/error-pages.ts';
 import type {
   ClickMoment,
   FieldMoment,
 } from '../../../lambdas/recordings/analysis/events/timeline.ts';
+import { openerOf } from '../../../lambdas/recordings/analysis/failures/error-pages.ts';
 import {
   isButton,
   leavesAfterSaving,

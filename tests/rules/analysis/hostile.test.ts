@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { digestLimits } from '../../../lambdas/contract/signal-rules.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
-import { errorFingerprint } from '../../../lambdas/recordings/analysis/error-fingerprint.ts';
+import { errorFingerprint } from '../../../lambdas/recordings/analysis/failures/error-fingerprint.ts';
 import { hostileRecording } from '../../factories/hostile-recording.ts';
 import { recording, START, sessionFacts } from '../../factories/recording.ts';
 import { processorTimeOf } from '../../processor-time.ts';

@@ -1,6 +1,6 @@
 /** Bars and spinners that a page shows for each slow request, whatever its response: Turbo, NProgress and similar libraries. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isBusyAttribute, isTemporaryBusyState } from '../clicks/busy-state.ts';
+import { isBusyAttribute, isTemporaryBusyState } from '../clicks/busy/busy-state.ts';
 import { visibleResponseAt } from '../clicks/click-outcome.ts';
 import { requestTimes } from '../clicks/click-requests.ts';
 import { firstChange, firstNavigation, firstReaction } from '../clicks/first-response.ts';

@@ -1,6 +1,6 @@
 /** Responses that the visitor did not see. */
 
-import { isReportedFor } from '../clicks/busy-state.ts';
+import { isReportedFor } from '../clicks/busy/busy-reports.ts';
 import { lastUntil, type Timeline } from '../events/timeline.ts';
 import { changedBy } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';

@@ -6,7 +6,7 @@ import { perClick } from '../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { hiddenAt } from '../events/visibility.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
-import { isLeftBusy } from './busy-state.ts';
+import { isLeftBusy } from './busy/busy-reports.ts';
 import type { Wait } from './click-moment.ts';
 import { actsOnPress, firstSuccessfulRequest, withoutCheckOfField } from './click-requests.ts';
 import { mayShowState } from './custom-states.ts';

@@ -4,7 +4,7 @@ import { propertyKey } from '../page/change-times.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE } from '../page/changed-properties.ts';
 import { changedBy, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
 import type { PageNodes } from '../page/page-nodes.ts';
-import { isBusyAttribute } from './busy-state.ts';
+import { isBusyAttribute } from './busy/busy-state.ts';
 import { isPointerState } from './presses/pointer-state.ts';
 import type { ClassChange, Presses } from './presses/press-release.ts';
 

@@ -6,7 +6,8 @@ import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { changesOnlyTexts } from '../page/mutations.ts';
-import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
+import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy/busy-controls.ts';
+import { staysBusyAfter } from './busy/busy-reports.ts';
 import {
   isMarkedAsSent,
   isOnlyBusy,
@@ -14,8 +15,7 @@ import {
   isOnlyLayer,
   isSpinner,
   isTemporaryBusyState,
-  staysBusyAfter,
-} from './busy-state.ts';
+} from './busy/busy-state.ts';
 import type { Wait } from './click-moment.ts';
 import {
   firstSuccessfulRequest,

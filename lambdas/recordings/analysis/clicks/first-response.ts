@@ -5,7 +5,7 @@ import { isConstantlyChanging } from '../background-changes/background-change.ts
 import { fieldClickedBefore } from '../background-changes/left-field.ts';
 import { CHANGE } from '../events/columns.ts';
 import { pageAt, type Timeline } from '../events/timeline.ts';
-import { staysBusyAfter, waitsForRequest } from './busy-state.ts';
+import { staysBusyAfter, waitsForRequest } from './busy/busy-reports.ts';
 import type { Wait } from './click-moment.ts';
 import { nextPress } from './presses/press-time.ts';
 

@@ -1,10 +1,10 @@
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { hasNoVisibleResponse } from '../clicks/expected-response.ts';
-import { MISSING } from '../error-pages.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
-import { failedRequestsIn, requestName } from '../failures.ts';
+import { MISSING } from '../failures/error-pages.ts';
+import { failedRequestsIn, requestName } from '../failures/failures.ts';
+import { clickThatSent } from '../failures/sending-click.ts';
 import { pathAt } from '../page-visits.ts';
-import { clickThatSent } from '../rejections.ts';
 import type { Detector, Finding } from './finding.ts';
 
 /** A page sends its requests within this time. */

@@ -10,7 +10,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { failedRequestsIn } from '../failures.ts';
+import { failedRequestsIn } from '../failures/failures.ts';
 import { isFilter } from '../forms/filters.ts';
 import { isClickedAgain } from '../forms/form-attempts.ts';
 import { isButton, loadsNextPage, sendsForm } from '../forms/form-buttons.ts';

@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
-import { type Failure, failuresIn } from '../failures.ts';
+import { type Failure, failuresIn } from '../failures/failures.ts';
 import { addsTextBetween } from '../page/mutations.ts';
 import { sizesBetween } from '../page/page-size.ts';
 import { emptyPagesIn } from './empty-pages.ts';

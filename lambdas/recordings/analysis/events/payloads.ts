@@ -2,7 +2,7 @@ import { isSearchLabel } from '../../../contract/rules/words/search-labels.ts';
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import { targetFrom } from '../clicks/click.ts';
 import { editorFingerprintOf, elementFingerprintOf } from '../element.ts';
-import { errorFingerprint, isSiteError } from '../error-fingerprint.ts';
+import { errorFingerprint, isSiteError } from '../failures/error-fingerprint.ts';
 import { labelFrom } from '../label.ts';
 import { normalizePath } from '../path.ts';
 import type { EventTime, Timeline } from './timeline.ts';

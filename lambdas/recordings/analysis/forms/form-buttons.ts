@@ -10,7 +10,7 @@ import { nextClick } from '../clicks/presses/press-time.ts';
 import { elementKey } from '../element.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
-import { showsText } from '../rejections.ts';
+import { showsText } from '../failures/rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
 import { isNavigation, nextPage } from './form-steps.ts';
 import { staysInvalid } from './invalid-fields.ts';

@@ -1,7 +1,7 @@
 /** Which submits of a form finished it. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isOnlyDisabled } from '../clicks/busy-state.ts';
+import { isOnlyDisabled } from '../clicks/busy/busy-state.ts';
 import { canSubmit } from '../clicks/causes.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { elementKey } from '../element.ts';

@@ -1,7 +1,7 @@
 /** What happened to the attempts to send a form whose page was loaded again each time. */
 
 import type { PageMoment, SubmitMoment, Timeline } from '../events/timeline.ts';
-import { addsTextAfterLoad, differsByMasks, textOf } from '../page/loaded-texts.ts';
+import { addsTextAfterLoad, differsByMasks, textOf } from '../page/texts/loaded-texts.ts';
 import { isToBeSent } from './form-steps.ts';
 
 /** An application has this many fields; a login or a search has fewer. */

@@ -14,8 +14,8 @@ import {
   traitsOf,
 } from './element-traits.ts';
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
-import { isCount, PageTexts } from './page-texts.ts';
 import { ShadowStyles } from './shadow-styles.ts';
+import { isCount, PageTexts } from './texts/page-texts.ts';
 import { isWithoutEffect } from './without-effect.ts';
 
 const { textLength, screenful } = signalRules.contentWait;

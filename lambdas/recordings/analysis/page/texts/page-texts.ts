@@ -1,6 +1,6 @@
-import { NodeType } from '../../../contract/rrweb.ts';
+import { NodeType } from '../../../../contract/rrweb.ts';
 /** The texts of the current page, as they are recorded. */
-import { Numbers } from '../events/numbers.ts';
+import { Numbers } from '../../events/numbers.ts';
 import {
   asInteger,
   asList,
@@ -10,7 +10,7 @@ import {
   hashOfText,
   signedHashOf,
   type Unknown,
-} from '../events/untrusted.ts';
+} from '../../events/untrusted.ts';
 
 /** A time of day, which differs between two loads of a page that shows the current time. */
 const TIME = /\b\d{1,2}:\d\d(:\d\d)?\b/g;

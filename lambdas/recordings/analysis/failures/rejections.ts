@@ -1,55 +1,26 @@
-import { signalRules } from '../../contract/signal-rules.ts';
-import { HIDDEN_WORDS } from '../../contract/tracker.ts';
-import { isBackgroundChange } from './background-changes/background-change.ts';
-import { changesOnlyUnseen } from './background-changes/unseen-responses.ts';
-import { ROUNDING_MS, requestSentAt } from './clicks/click-requests.ts';
-import { MISSING } from './error-pages.ts';
-import { enteredAtOf, firstFieldChange, isFilledIn, startedAtOf } from './events/field-moment.ts';
-import { perTimeline } from './events/per-timeline.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
+import { isBackgroundChange } from '../background-changes/background-change.ts';
+import { changesOnlyUnseen } from '../background-changes/unseen-responses.ts';
+import { ROUNDING_MS, requestSentAt } from '../clicks/click-requests.ts';
+import { enteredAtOf, isFilledIn, startedAtOf } from '../events/field-moment.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import {
   type ClickMoment,
   documentAt,
-  type FieldMoment,
   lastUntil,
-  loadedPageAt,
-  pageAt,
   type RequestMoment,
   type Timeline,
-} from './events/timeline.ts';
-import { TEXT } from './page/changed-properties.ts';
-import { addsText, changedBy, nodeChangesIn } from './page/mutations.ts';
-import { nodesAt } from './page/nodes-at.ts';
-import { areChangesRecorded } from './page/recorded-changes.ts';
+} from '../events/timeline.ts';
+import { TEXT } from '../page/changed-properties.ts';
+import { addsText, changedBy, nodeChangesIn } from '../page/mutations.ts';
+import { nodesAt } from '../page/nodes-at.ts';
+import { areChangesRecorded } from '../page/recorded-changes.ts';
+import { MISSING } from './error-pages.ts';
+import { clickThatSent } from './sending-click.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
-
-/**
- * The click that sent a request, if any, also by a file that the visitor chose in the dialog that the click opened. What a
- * page requests while it loads was not sent by the click that opened it.
- */
-export function clickThatSent(timeline: Timeline, sentAt: number): ClickMoment | undefined {
-  const click = lastUntil(timeline.clicks, sentAt);
-  if (!click || click.at < (loadedPageAt(timeline, sentAt)?.at ?? 0)) return undefined;
-  const isSent = sentAt - click.at <= requestMs || isFileChosen(timeline, click, sentAt);
-  return isSent ? click : undefined;
-}
-
-/**
- * Whether a field changed just before a request although the visitor used no field since a click on the same page: the
- * click opened the browser's dialog for a file.
- */
-function isFileChosen(timeline: Timeline, click: ClickMoment, sentAt: number): boolean {
-  const { changes, fields } = timeline;
-  if (click.editable || pageAt(timeline, click)?.page !== pageAt(timeline, sentAt)?.page)
-    return false;
-  const isUsed = (used: FieldMoment) =>
-    (used.isTyped || used.field.role !== 'textbox') &&
-    used.at > click.at &&
-    startedAtOf(used) <= sentAt;
-  const from = Math.max(click.at, sentAt - requestMs);
-  return !fields.some(isUsed) && firstFieldChange(changes, from, sentAt) !== undefined;
-}
 
 /**
  * Whether a script looked up what the visitor typed, which is hidden, and the server responded that it does not exist.

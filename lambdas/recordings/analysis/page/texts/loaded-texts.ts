@@ -1,9 +1,9 @@
 /** The texts of a page, to compare one load with another. */
 
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { SNAPSHOT } from '../events/columns.ts';
-import type { PageMoment, Timeline } from '../events/timeline.ts';
-import { addsTextBetween } from './mutations.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { SNAPSHOT } from '../../events/columns.ts';
+import type { PageMoment, Timeline } from '../../events/timeline.ts';
+import { addsTextBetween } from '../mutations.ts';
 
 /** A number for the texts of a page as it was loaded, or NaN, which equals nothing, if that was not recorded. */
 export const textOf = (timeline: Timeline, page: PageMoment): number =>

@@ -1,9 +1,9 @@
 /** Loading states of a clicked control that are no result of its request. */
 
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { addsText, changedBy } from '../page/mutations.ts';
-import { nodesAt } from '../page/nodes-at.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
+import { addsText, changedBy } from '../../page/mutations.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
 const { dead } = signalRules;

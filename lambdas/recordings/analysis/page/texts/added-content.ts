@@ -1,9 +1,9 @@
 /** How much a page shows, counted in texts and pictures. */
-import { MUTATION, type NodeColumns, SNAPSHOT } from '../events/columns.ts';
-import type { Numbers } from '../events/numbers.ts';
-import type { Rows } from '../events/rows.ts';
-import type { Timeline } from '../events/timeline.ts';
-import { NODE_TRAIT, PICTURE } from './structure.ts';
+import { MUTATION, type NodeColumns, SNAPSHOT } from '../../events/columns.ts';
+import type { Numbers } from '../../events/numbers.ts';
+import type { Rows } from '../../events/rows.ts';
+import type { Timeline } from '../../events/timeline.ts';
+import { NODE_TRAIT, PICTURE } from '../structure.ts';
 
 /** Additions this close together are one: a page renders in steps. */
 const STEP_MS = 100;

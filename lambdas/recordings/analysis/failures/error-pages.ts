@@ -1,13 +1,13 @@
 /** Error pages of the site that contain the script. */
-import { signalRules } from '../../contract/signal-rules.ts';
-import { pageLoadedBy } from './clicks/opened-pages.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { pageLoadedBy } from '../clicks/opened-pages.ts';
 import {
   type ClickMoment,
   documentAt,
   lastUntil,
   type RequestMoment,
   type Timeline,
-} from './events/timeline.ts';
+} from '../events/timeline.ts';
 
 /** The statuses of a server that something does not exist. */
 export const MISSING: readonly number[] = [404, 410];

@@ -1,5 +1,5 @@
-import { labelFrom } from './label.ts';
-import { BUILD_HASH } from './path.ts';
+import { labelFrom } from '../label.ts';
+import { BUILD_HASH } from '../path.ts';
 
 const MAX_CHARACTERS = 120;
 /** Longer than any address of a script, so that the search for its build hash takes no time. */

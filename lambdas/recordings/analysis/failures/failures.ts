@@ -1,18 +1,21 @@
-import { signalRules } from '../../contract/signal-rules.ts';
-import { isRepeated } from './background-changes/repeated-requests.ts';
-import { requestSentAt } from './clicks/click-requests.ts';
-import { openerOf } from './error-pages.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { isRepeated } from '../background-changes/repeated-requests.ts';
+import { requestSentAt } from '../clicks/click-requests.ts';
 import {
   type ClickMoment,
   type EventTime,
   pageAt,
   type RequestMoment,
   type Timeline,
-} from './events/timeline.ts';
-import { wasHidden } from './events/visibility.ts';
-import { pathAt } from './page-visits.ts';
-import { clickThatSent, isAboutTyped, isExplainedRejection } from './rejections.ts';
-import { isReplacedPicture } from './replaced-pictures.ts';
+} from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
+import { pathAt } from '../page-visits.ts';
+import { isReplacedPicture } from '../replaced-pictures.ts';
+import { openerOf } from './error-pages.ts';
+import { isAboutTyped, isExplainedRejection } from './rejections.ts';
+import { clickThatSent } from './sending-click.ts';
+
+const { abortedMs } = signalRules;
 
 /** An error or a failed request: the possible cause of an error click or a white screen. */
 export interface Failure extends EventTime {
@@ -140,11 +143,8 @@ function isLookup(timeline: Timeline, request: RequestMoment): boolean {
   );
 }
 
-function isAborted(timeline: Timeline, { at, status }: RequestMoment): boolean {
-  const { abortedMs } = signalRules;
-  return (
-    status === 0 &&
-    (wasHidden(timeline, at - abortedMs, at + abortedMs) ||
-      timeline.pages.some((page) => page.at > 0 && Math.abs(page.at - at) <= abortedMs))
-  );
-}
+/** Whether the visitor left the page at the same time. */
+const isAborted = (timeline: Timeline, { at, status }: RequestMoment): boolean =>
+  status === 0 &&
+  (wasHidden(timeline, at - abortedMs, at + abortedMs) ||
+    timeline.pages.some((page) => page.at > 0 && Math.abs(page.at - at) <= abortedMs));

@@ -1,16 +1,16 @@
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { type ClickMoment, type EventTime, lastUntil, type Timeline } from '../events/timeline.ts';
-import { hashOf } from '../events/untrusted.ts';
-import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../page/changed-properties.ts';
-import { addsText, changedBy, changesNodes, countAdded, nodeChangesIn } from '../page/mutations.ts';
-import { nodesAt } from '../page/nodes-at.ts';
-import type { Wait } from './click-moment.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import type { ClickMoment, Timeline } from '../../events/timeline.ts';
+import { hashOf } from '../../events/untrusted.ts';
+import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../../page/changed-properties.ts';
 import {
-  firstSuccessfulRequest,
-  hasFailedRequest,
-  sendsRequest,
-  waitsForNextRequest,
-} from './click-requests.ts';
+  addsText,
+  changedBy,
+  changesNodes,
+  countAdded,
+  nodeChangesIn,
+} from '../../page/mutations.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
+import type { Wait } from '../click-moment.ts';
 
 const { dead } = signalRules;
 
@@ -123,37 +123,6 @@ const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
 const changesBetween = (timeline: Timeline, from: number, to: number): NodeProperty[] =>
   [...timeline.mutations.rowsBetween(from, to)].flatMap((row) => changedBy(timeline, row));
 
-/** Whether the click left controls disabled, or a spinner, for a second request, which never got a response. */
-export function isLeftBusy(timeline: Timeline, wait: Wait): boolean {
-  if (!waitsForNextRequest(timeline, wait)) return false;
-  if (staysBusyAfter(timeline, wait.click.at)) return true;
-  for (const row of timeline.mutations.rowsBetween(wait.from, wait.to))
-    if (isOnlyBusy(timeline, row, wait.click.node)) return true;
-  return false;
-}
-
 /** Few nodes, or a skeleton screen without text. */
 export const isSpinner = (timeline: Timeline, row: number): boolean =>
   countAdded(timeline, row) <= dead.busyNodes || !addsText(timeline, row);
-
-/** A reported click time may be slightly before the recorded click, or after it. */
-const CLICK_TIME_TOLERANCE_MS = 100;
-export const isReportedFor = (
-  reports: readonly EventTime[],
-  { clicks }: Timeline,
-  clickAt: number,
-): boolean =>
-  reports.some(
-    ({ at }) =>
-      Math.abs(at - clickAt) <= CLICK_TIME_TOLERANCE_MS ||
-      lastUntil(clicks, at + CLICK_TIME_TOLERANCE_MS)?.at === clickAt,
-  );
-export const staysBusyAfter = (timeline: Timeline, clickAt: number) =>
-  isReportedFor(timeline.busy, timeline, clickAt);
-
-/** Whether the page still waits for a request of the click. Then a dialog that opens at once is only a loading state. */
-export const waitsForRequest = (timeline: Timeline, wait: Wait): boolean =>
-  staysBusyAfter(timeline, wait.click.at) &&
-  sendsRequest(timeline, wait.click) &&
-  firstSuccessfulRequest(timeline, wait) === undefined &&
-  !hasFailedRequest(timeline, wait);

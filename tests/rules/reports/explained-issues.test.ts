@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
+import type { Signal, SignalKind } from '../../../lambdas/contract/signal.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
+
+const kindsOf = (digests: readonly Digest[]) =>
+  composeReport(reportInput({ digests: [...digests] }))
+    .facts.issues.map(({ kind }) => kind)
+    .toSorted();
+
+/** Four visitors do not finish a form; in this many visits the keyboard is stuck on a page. */
+const stuck = (visitsWith: number, page = '/signature') =>
+  visits(0, 3, (n) => {
+    const left = signal('form-abandonment', '/signature', {
+      about: 'Name',
+      form: { hesitationMs: 0, refills: 0, invalid: 0 },
+    });
+    const trap = signal('keyboard-barrier', page, { about: 'focus-trap', count: 2 });
+    return visit(n, {
+      pages: [seen('/signature'), seen('/help')],
+      signals: n < visitsWith ? [trap, left] : [left],
+    });
+  });
+test.each([
+  ['all of them on its page', ['keyboard-barrier'], stuck(4)],
+  ['half of them', ['form-abandonment', 'keyboard-barrier'], stuck(2)],
+  ['all of them on another page', ['form-abandonment', 'keyboard-barrier'], stuck(4, '/help')],
+])(
+  'a form left in four visits, and a keyboard stuck in %s, are reported as %j',
+  (_, kinds, digests) => {
+    expect(kindsOf(digests)).toEqual(kinds);
+  },
+);
+
+test('an editor that keeps the Tab key is one issue, also below a message, and explains the form', () => {
+  const day = visits(0, 1, (n) => {
+    const selector = `#main > div:nth-of-type(${n + 2}) > form:nth-of-type(1) > div:nth-of-type(2)`;
+    const editor = { role: 'editor', label: '', selector };
+    const at = { element: editor, atMs: 10_000 };
+    return visit(n, {
+      page: '/new',
+      signals: [
+        signal('keyboard-barrier', '/new', { ...at, about: 'focus-trap', count: 2 }),
+        signal('form-abandonment', '/new', { ...at, about: selector, count: 2 }),
+      ],
+    });
+  });
+  const { facts, summary } = composeReport(reportInput({ digests: day }));
+  expect(facts.issues).toMatchObject([{ kind: 'keyboard-barrier', affected: 2 }]);
+  expect(JSON.stringify(summary)).toContain('couldn’t get past a text editor');
+});
+
+test('an error of another website’s script is not reported, and its broken click is', () => {
+  const day = (kind: SignalKind, more: Partial<Signal>) =>
+    visits(0, 3, (n) =>
+      visit(n, {
+        page: '/faq',
+        signals: [signal(kind, '/faq', { about: 'Script error.', count: 1, ...more })],
+      }),
+    );
+  expect(kindsOf(day('javascript-error', { crossOrigin: true }))).toEqual([]);
+  expect(kindsOf(day('javascript-error', {}))).toEqual(['javascript-error']);
+  expect(kindsOf(day('error-click', { element: element('Chat') }))).toEqual(['error-click']);
+});
+
+test.each([
+  [4, 0, 'All 4 visits ended there.'],
+  [4, 1, '4 of the 5 visits ended there.'],
+  [5, 0, 'It happened in 5 visits, and all of them ended there.'],
+  [5, 1, 'It happened in 6 visits, and 5 of them ended there.'],
+])('%d visits that ended with a problem and %d others: %s', (left, others, sentence) => {
+  const failed = signal('error-click', '/cart', { element: element('Pay'), endMs: 118_000 });
+  const stayed = { pages: [seen('/cart'), seen('/help')], exitPage: '/help' };
+  const repeated = left === 5 ? { visitor: visit(0).visitor } : {};
+  const digests = visits(0, left + others + 5, (n) => {
+    if (n >= left + others) return visit(n, { page: '/cart' });
+    const rest = { ...(n === 1 && repeated), ...(n >= left && stayed) };
+    return visit(n, { page: '/cart', signals: [failed], ...rest });
+  });
+  const [issue] = composeReport(reportInput({ digests })).summary.critical_issues;
+  expect(issue?.description).toContain(sentence);
+});
