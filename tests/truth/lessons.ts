@@ -5,7 +5,7 @@ export const lessons = `64 apps and themes that other people wrote ran on the te
 
 | Apps | Visits: ordinary · with a fault | Wrong claims corrected with version |
 |---|---|---|
-| django-oscar (\`npm run campaign -- real-shop\`) | 4 · 7, each on a computer and a phone | 15 |
+| django-oscar (\`npm run campaign -- real-shop\`) | 4 · 7, each on a computer and a phone | 25 |
 | pretix, WordPress with four themes, MediaWiki, DokuWiki, Ghost, Directus, Actual Budget, vercel/commerce (Next.js) | 116 · 93 | 16 |
 | Redmine, Roundcube, HotelDruid, EverShop, NodeBB, Odoo's shop, Indico, Sakai (Angular, PrimeNG), a Nuxt UI dashboard, RealWorld (SvelteKit), AstroWind, Excalidraw | 163 · 167 | 17 |
 | OpenCart, Medusa's storefront, Polymer's shop, Node-RED, JupyterLab, Label Studio, Easy!Appointments, Wagtail's bakery, Ionic's conference app, Ember's super rentals, Streamlit | 108 · 126 | 18 |
