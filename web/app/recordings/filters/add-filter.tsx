@@ -22,7 +22,11 @@ export const AddFilter = ({ ref, ...rest }: Props) => (
   <Popover
     label={copy.add}
     trigger={
-      <Button ref={ref} variant="secondary" className="min-h-10 px-2.5! sm:px-3!">
+      <Button
+        ref={ref}
+        variant="secondary"
+        className="min-h-10 px-2.5! max-[22.5rem]:[&>.lucide]:hidden sm:px-3!"
+      >
         <ListFilterPlus />
         {copy.add}
       </Button>

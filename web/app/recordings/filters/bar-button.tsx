@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,13 @@ interface Props extends ComponentProps<typeof Button> {
 export const BarButton = ({ label, value, icon, isShort, ...rest }: Props) => (
   <Button
     variant="secondary"
-    className="min-h-10 min-w-0 px-2.5! sm:px-3! [&>.lucide]:text-ink-muted"
+    className={cx(
+      'min-h-10 min-w-0 px-2.5! sm:px-3! [&>.lucide]:text-ink-muted',
+      // At 320 px there is room for one icon, or for the value and the arrow.
+      isShort
+        ? 'max-[22.5rem]:[&>.lucide:last-child]:hidden'
+        : 'max-[22.5rem]:[&>.lucide:first-child]:hidden',
+    )}
     aria-label={`${label}: ${value}`}
     {...rest}
   >
