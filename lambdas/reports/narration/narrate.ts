@@ -110,7 +110,7 @@ const openCandidates = (open: readonly IssueFacts[]): Candidate[] =>
     ),
   }));
 
-/** The one thing to do first. */
+/** The one thing to do first; as in the email, missing data comes before the problems. */
 function firstStep(
   facts: ReportFacts,
   [lead]: readonly IssueFacts[],
@@ -119,8 +119,8 @@ function firstStep(
   const { capture, domain, window, dates, watched, setAside, unseen, unseenMinor } = facts;
   const { first: words } = say;
   if (capture.scriptMissingSince !== undefined) return words.paste(domain);
-  if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));
   if (capture.rejectedByPlan > 0) return words.plan(domain);
+  if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));
   if (hasFarFewer(facts)) return isReachable(facts) ? words.follow(domain) : words.openSite(domain);
   const [open] = unseen;
   if (open) return words.open(open.title, dayName(open.firstSeen));

@@ -20,6 +20,7 @@ import {
 } from '../../../lambdas/reports/narration/timing.ts';
 import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
+import { captureFocus } from '../../../lambdas/reports/writer/words/day-words.ts';
 import { wordsFor } from '../../../lambdas/reports/writer/words/issue/issue-kind-words.ts';
 import { reportInput, visit, visits } from '../../factories/digest.ts';
 import { chapter } from '../../factories/narration.ts';
@@ -76,14 +77,18 @@ test.each(narratedDays)(
 );
 
 test.each(narratedDays)(
-  '%s starts with its day and ends with the one thing for today',
+  '%s starts with its day and ends with the first thing to do in the email',
   (_, day) => {
     const [first, last] = [day.chapters.at(0), day.chapters.at(-1)];
     expect(first?.sentences[0]).toContain('November 19');
     expect(first?.sentences[0]).toContain(day.facts.domain);
     expect(last?.title).toBe('To do today');
-    for (const { focus } of day.facts.issues.slice(0, 1).map(wordsFor))
-      expect(last?.sentences[0]?.toLowerCase()).toContain(focus.toLowerCase().slice(0, 20));
+    const focus = [
+      ...captureFocus(day.facts),
+      ...day.facts.issues.map((each) => wordsFor(each).focus),
+    ];
+    for (const first of focus.slice(0, 1))
+      expect(last?.sentences[0]?.toLowerCase()).toContain(first.toLowerCase().slice(0, 20));
     expect(last?.sentences).toHaveLength(1);
   },
 );
