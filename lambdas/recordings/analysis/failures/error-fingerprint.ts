@@ -33,6 +33,9 @@ export const isSiteError = ({ message, file }: RawError): boolean =>
   !SKIPPED_TRANSITION.test(message.trim()) &&
   !EXTENSION.test(file.trim());
 
+/** A tag without attributes is the name of an element and part of the message; other markup is removed. */
+const BARE_TAG = /<(\/?[a-z][\w-]{0,40})\s{0,3}\/?>/gi;
+
 /**
  * Groups errors with the same cause: the message without its variable parts (quoted texts, numbers, ids, addresses), and
  * the name of the script without its build hash. Line and column are left out, because they change with every build.
@@ -45,7 +48,8 @@ export function errorFingerprint({ message, file }: RawError): string {
       .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '…')
       .replace(/(\((?:reading|setting|evaluating) )?("[^"]*"|'[^']*'|`[^`]*`|“[^”]*”)/g, foldQuoted)
       .replace(/\b[\da-f]{8,}(-[\da-f]{4,})*\b/gi, '#')
-      .replace(/\d+/g, '#'),
+      .replace(/\d+/g, '#')
+      .replace(BARE_TAG, '‹$1›'),
     MAX_CHARACTERS - 40,
   );
   const script = scriptName(file);

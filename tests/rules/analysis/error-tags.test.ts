@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { errorFingerprint } from '../../../lambdas/recordings/analysis/error-fingerprint.ts';
+
+const nameOf = (message: string) => errorFingerprint({ message, file: '', line: 1, column: 1 });
+
+test.each([
+  ['<div> cannot be a descendant of <p>', '‹div› cannot be a descendant of ‹p›'],
+  ['Unexpected token <', 'Unexpected token ‹'],
+  ['Expected </section> but got <br />', 'Expected ‹/section› but got ‹br›'],
+  ['<my-cart> is not defined', '‹my-cart› is not defined'],
+])('the message %j keeps the names of its tags', (message, name) => {
+  expect(nameOf(message)).toBe(name);
+});
+
+test.each([
+  'Failed: <img src=x onerror=alert(1)> here',
+  'Failed: <a href="/orders/7">Ann</a> here',
+  'Failed: <!-- Ann --> here',
+])('the message %j keeps no attribute of a tag and no comment', (message) => {
+  expect(nameOf(message)).not.toMatch(/[<>]|src|href|onerror|--/);
+});
