@@ -49,6 +49,8 @@ export interface DaySummary {
   /** By earlier date: visitors whose sessions arrived after the report of that date, and the hashes of all late ones. */
   readonly late?: Readonly<Record<string, number>>;
   readonly seenLate?: Readonly<Record<string, string>>;
+  /** By earlier date: per fingerprint, the late visitors affected who had no session that a report counted for that date. */
+  readonly lateIssues?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** What was lost or rejected between the browser and the digests. */

@@ -29,7 +29,7 @@ export function withLateVisitors(days: readonly DaySummary[]): DaySummary[] {
     for (const [date, seen] of Object.entries(day.seenLate ?? {}))
       hashes.set(date, [...(hashes.get(date) ?? []), seen]);
   }
-  return days.map(({ late: _, seenLate: __, ...day }) => {
+  return days.map(({ late: _, seenLate: __, lateIssues: ___, ...day }) => {
     const visitors = day.visitors + (late.get(day.date) ?? 0);
     const seen = (hashes.get(day.date) ?? []).reduce(hashesOfBoth, day.seen);
     // Two reports may cover parts of one day.
@@ -68,14 +68,23 @@ export function trendOf(
   return dates.map((date) => {
     const parts = days.filter((each) => each.date === date);
     if (parts.length === 0) return { date, visitors: null, issues: null };
-    const fingerprints = parts.flatMap(({ issues, reported }) =>
-      Object.entries(issues)
-        .filter(([, [affected]]) => affected >= COMMON_FROM_VISITORS)
-        .map(([fingerprint]) => fingerprint)
-        .filter((fingerprint) => reported?.includes(fingerprint) ?? true),
+    const affected = new Map<string, number>();
+    const listed = new Set<string>();
+    const add = (day: DaySummary, fingerprint: string, count: number) => {
+      affected.set(fingerprint, (affected.get(fingerprint) ?? 0) + count);
+      if (day.reported?.includes(fingerprint) ?? true) listed.add(fingerprint);
+    };
+    for (const part of parts)
+      for (const [fingerprint, [count]] of Object.entries(part.issues))
+        add(part, fingerprint, count);
+    for (const day of [...own, ...later])
+      for (const [fingerprint, count] of Object.entries(day.lateIssues?.[date] ?? {}))
+        add(day, fingerprint, count);
+    const common = [...affected].filter(
+      ([fingerprint, count]) => count >= COMMON_FROM_VISITORS && listed.has(fingerprint),
     );
     const visitors = parts.reduce((sum, part) => sum + part.visitors, 0);
-    return { date, visitors, issues: new Set(fingerprints).size };
+    return { date, visitors, issues: common.length };
   });
 }
 

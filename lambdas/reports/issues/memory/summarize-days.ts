@@ -47,9 +47,10 @@ export function summarizeDays(input: ReportInput, dates: readonly string[]): Day
 
 /** By date, the visitors of late sessions who had no session that an earlier report counted for that date. */
 function lateVisitors(
-  { digests, window, earlier, capture }: ReportInput,
+  input: ReportInput,
   scaled: (counted: number) => number,
-): Pick<DaySummary, 'late' | 'seenLate'> | undefined {
+): Pick<DaySummary, 'late' | 'seenLate' | 'lateIssues'> | undefined {
+  const { digests, window, earlier, capture } = input;
   if (capture.late === 0) return undefined;
   const isNow = isOnTime(window);
   const late = Map.groupBy(
@@ -60,11 +61,23 @@ function lateVisitors(
   const visitorsOn = [...late].map(
     ([date, ofDay]) => [date, new Set(ofDay.map(({ visitor }) => visitor))] as const,
   );
-  const countOn = (date: string, visitors: ReadonlySet<string>) => {
-    const counted = earlier.filter((day) => day.date === date);
-    return scaled(unseenOn(counted, visitors));
-  };
+  const unseen = (date: string, visitors: ReadonlySet<string>) =>
+    unseenOn(
+      earlier.filter((day) => day.date === date),
+      visitors,
+    );
+  const countOn = (date: string, visitors: ReadonlySet<string>) => scaled(unseen(date, visitors));
   return {
+    lateIssues: Object.fromEntries(
+      [...late].map(([date, ofDay]) => {
+        const counts = issueGroups(ofDay, input)
+          .map(({ fingerprint, affected }) => [fingerprint, unseen(date, affected)] as const)
+          .filter(([, count]) => count > 0)
+          .sort(([, a], [, b]) => b - a)
+          .slice(0, SUMMARY_ISSUES_MAX);
+        return [date, Object.fromEntries(counts)] as const;
+      }),
+    ),
     late: Object.fromEntries(
       visitorsOn.map(([date, visitors]) => [date, countOn(date, visitors)] as const),
     ),
@@ -77,6 +90,16 @@ function lateVisitors(
   };
 }
 
+/** Issues with their visitors. They are merged as in the report, so that both count them the same way. */
+function issueGroups(digests: readonly Digest[], input: ReportInput) {
+  const nameOf = websiteNames(input);
+  const groups = identifiedGroups(digests, input.memory, nameOf).groups.map(({ group }) => group);
+  return [...groups, ...slowPages(digests, nameOf)].map(({ fingerprint, pages, occurrences }) => ({
+    ...{ fingerprint, pages },
+    affected: new Set(occurrences.map(({ visitor }) => visitor)),
+  }));
+}
+
 function summaryOf(
   date: string,
   digests: readonly Digest[],
@@ -84,14 +107,10 @@ function summaryOf(
   input: ReportInput,
 ): Omit<DaySummary, 'visitors' | 'sessions'> {
   const { goal } = input.website;
-  const nameOf = websiteNames(input);
   const exposure = exposureIndex(digests);
-  // Issues are merged as in the report, so that both count them the same way.
-  const groups = identifiedGroups(digests, input.memory, nameOf).groups.map(({ group }) => group);
-  const issues = [...groups, ...slowPages(digests, nameOf)]
-    .map(({ fingerprint, pages, occurrences }) => {
-      const affected = new Set(occurrences.map(({ visitor }) => visitor)).size;
-      return [fingerprint, [affected, exposure(pages).visitors.size] as const] as const;
+  const issues = issueGroups(digests, input)
+    .map(({ fingerprint, pages, affected }) => {
+      return [fingerprint, [affected.size, exposure(pages).visitors.size] as const] as const;
     })
     .sort(([, [a]], [, [b]]) => b - a)
     .slice(0, SUMMARY_ISSUES_MAX);
