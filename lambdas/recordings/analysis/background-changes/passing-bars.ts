@@ -25,17 +25,16 @@ export function showsOnlyBar(timeline: Timeline, click: ClickMoment): boolean {
   const others = [firstChange, firstReaction].map((first) => first(timeline, wait));
   if ([...others, firstNavigation(timeline, wait, undefined)].some((at) => at !== undefined))
     return false;
-  let hasBar = false;
-  for (const row of timeline.mutations.rowsBetween(wait.from, to)) {
-    const isBar = changesOnlyBar(timeline, row);
-    hasBar ||= isBar;
-    const isIgnored =
-      isBar ||
-      isTemporaryBusyState(timeline, row, wait) ||
-      isBackgroundChange(timeline, row, click);
-    if (!isIgnored) return false;
-  }
-  return hasBar;
+  const rows = [...timeline.mutations.rowsBetween(wait.from, to)];
+  const isBar = (row: number) => changesOnlyBar(timeline, row);
+  return (
+    rows.every(
+      (row) =>
+        isBar(row) ||
+        isTemporaryBusyState(timeline, row, wait) ||
+        isBackgroundChange(timeline, row, click),
+    ) && rows.some(isBar)
+  );
 }
 
 /** Whether a mutation changes nothing but bars, apart from what is marked as busy. */

@@ -55,17 +55,16 @@ function changesText(timeline: Timeline, nodes: PageNodes, { from, to }: Lift): 
 
 /** Whether a copy with text was added, and all nodes that were removed, and no others, had been added. */
 function removesItsCopy(timeline: Timeline, nodes: PageNodes, { from, to }: Lift): boolean {
+  const changes = [...timeline.mutations.rowsBetween(from, to)]
+    .flatMap((row) => [...nodeChangesIn(timeline, row)])
+    .filter(({ node }) => nodes.noticeOf(node) === undefined);
   const added = new Set<number>();
-  let hasCopy = false;
-  for (const row of timeline.mutations.rowsBetween(from, to))
-    for (const { node, isRemoval, isText } of nodeChangesIn(timeline, row)) {
-      if (nodes.noticeOf(node) !== undefined) continue;
-      hasCopy ||= isText;
-      if (!isRemoval) added.add(node);
-      else if (!added.delete(node)) return false;
-      else for (const each of added) if (nodes.isInside(each, node)) added.delete(each);
-    }
-  return hasCopy && added.size === 0;
+  for (const { node, isRemoval } of changes) {
+    if (!isRemoval) added.add(node);
+    else if (!added.delete(node)) return false;
+    else for (const each of added) if (nodes.isInside(each, node)) added.delete(each);
+  }
+  return added.size === 0 && changes.some(({ isText }) => isText);
 }
 
 function restoresClasses(timeline: Timeline, nodes: PageNodes, { from, to }: Lift): boolean {

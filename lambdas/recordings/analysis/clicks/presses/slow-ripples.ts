@@ -1,7 +1,7 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { CHILDREN } from '../../page/changed-properties.ts';
-import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
+import { changedBy, type NodeChange, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
 import { sendsRequest } from '../click-requests.ts';
@@ -22,17 +22,15 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
   const { mutations } = timeline;
   const from = pressOf(timeline, click);
   const isRipple = rippleTest(timeline, click, nodes, from);
+  const isInControl = ({ node }: { readonly node: number }) => nodes.isInside(node, click.node);
   const changed = new Set<number>();
   for (const row of mutations.rowsBetween(from, click.at + afterMs)) {
-    for (const { node, name } of changedBy(timeline, row)) {
-      if (!nodes.isInside(node, click.node)) continue;
-      if (name !== CHILDREN && !isRipple(node)) return NONE;
-      changed.add(node);
-    }
-    for (const { node, isText, isPicture } of nodeChangesIn(timeline, row)) {
-      const isVisible = isText || isPicture;
-      if (nodes.isInside(node, click.node) && (isVisible || !isRipple(node))) return NONE;
-    }
+    const properties = changedBy(timeline, row).filter(isInControl);
+    if (properties.some(({ node, name }) => name !== CHILDREN && !isRipple(node))) return NONE;
+    for (const { node } of properties) changed.add(node);
+    const isResponse = ({ node, isText, isPicture }: NodeChange) =>
+      isText || isPicture || !isRipple(node);
+    if ([...nodeChangesIn(timeline, row)].filter(isInControl).some(isResponse)) return NONE;
   }
   return changed;
 }
