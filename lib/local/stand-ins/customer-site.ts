@@ -55,16 +55,20 @@ export async function startCustomerSite(
   const setState = (next: SiteState) => {
     state = next;
   };
+  const change = async (pathname: string, request: IncomingMessage) => {
+    const body = await bodyOf(request);
+    if (pathname === '/tag') install(request.method === 'PUT' ? body : '');
+    if (pathname === '/state') setState(stateNamed(body));
+    if (pathname !== '/theme') return;
+    const form = new URLSearchParams(request.method === 'POST' ? body : '');
+    install(form.get('head') ?? '');
+    setState(stateNamed(form.get('state')));
+  };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop.localhost');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const body = await bodyOf(request);
-      const form = new URLSearchParams(request.method === 'POST' ? body : '');
-      if (pathname === '/tag') install(request.method === 'PUT' ? body : '');
-      if (pathname === '/state') setState(stateNamed(body));
+      await change(pathname, request);
       if (pathname !== '/theme') return response.writeHead(204).end();
-      install(form.get('head') ?? '');
-      setState(stateNamed(form.get('state')));
     }
     if (pathname === '/theme')
       return sendHtml(response, 200, document(themePage(tag, state, siteStates), '', ''));
