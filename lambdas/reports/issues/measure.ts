@@ -5,7 +5,7 @@ import { daysBetween, localDateOf } from '../facts/calendar.ts';
 import { isOnTheWay } from '../facts/goal.ts';
 import { shareInterval } from '../facts/safe-test.ts';
 import type { ExposureIndex } from './exposure.ts';
-import type { IssueFacts } from './issue-facts.ts';
+import type { IssueCause, IssueFacts } from './issue-facts.ts';
 import { baselineOf, daysOfSameRules } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
@@ -35,7 +35,7 @@ export interface IssueContext {
   readonly reached: ReadonlySet<string>;
 }
 
-export function measure(group: IssueGroup, context: IssueContext, isCaused = false): IssueFacts {
+export function measure(group: IssueGroup, context: IssueContext, cause?: IssueCause): IssueFacts {
   const { occurrences, fingerprint, kind, page, element } = group;
   const { localDate, timezone, earlier, memory, goal, reached } = context;
   const exposed = context.exposure(group.pages);
@@ -55,7 +55,7 @@ export function measure(group: IssueGroup, context: IssueContext, isCaused = fal
     ...counts,
     pooled,
     kind,
-    isCaused,
+    isCaused: cause !== undefined,
     isStrong,
     isOnTheWay: isOnTheWay(page) && !isExtraOfCart(group),
     ...placeOf(group),
@@ -113,6 +113,7 @@ export function measure(group: IssueGroup, context: IssueContext, isCaused = fal
     ...(goal && { goal: rates }),
     evidence: selectEvidence(group),
     reproduction: reproductionOf(group, context.pagesOf),
+    ...(cause && { cause }),
   };
 }
 

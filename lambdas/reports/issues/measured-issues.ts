@@ -50,10 +50,7 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
       ...measure(page, context),
       slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
     }));
-  const others = groups.map(({ group, cause }) => ({
-    ...measure(group, context, cause !== undefined),
-    ...(cause && { cause }),
-  }));
+  const others = groups.map(({ group, cause }) => measure(group, context, cause));
   const issues = [...others, ...reported].sort(
     (a, b) => bySeverity(a, b) || b.impact - a.impact || compareTexts(a.fingerprint, b.fingerprint),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorFingerprint } from '../../../lambdas/recordings/analysis/error-fingerprint.ts';
+import { errorFingerprint } from '../../../lambdas/recordings/analysis/failures/error-fingerprint.ts';
 
 const nameOf = (message: string) => errorFingerprint({ message, file: '', line: 1, column: 1 });
 

@@ -120,11 +120,11 @@ export function rememberUnseen(
   const onTime = digests.filter(isOnTime(window));
   const indexes = new Map<string, ReturnType<typeof exposureIndex>>();
   /** Most issues have the same rules and no claim, so they share an index. */
-  const exposedTo = (known: IssueMemory, isWanted: boolean): number => {
+  const exposedTo = (known: IssueMemory, hasSameRules: boolean): number => {
     const claimedAt = known.mark?.as === 'fixed' ? known.mark.at : '';
-    const key = `${known.rules} ${isWanted} ${claimedAt}`;
+    const key = `${known.rules} ${hasSameRules} ${claimedAt}`;
     const isCounted = ({ startedAt, rules }: Digest) =>
-      startedAt >= claimedAt && isComparable(known, rules) === isWanted;
+      startedAt >= claimedAt && isComparable(known, rules) === hasSameRules;
     const index = indexes.get(key) ?? exposureIndex(onTime.filter(isCounted));
     indexes.set(key, index);
     return index([known.page]).visitors.size;
