@@ -1,4 +1,4 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { getLatestReport, getReportMedia, listReports } from '../../../lambdas/contract/reports.ts';
 import { call } from '../lib/api.ts';
 
@@ -21,7 +21,7 @@ export const useReportList = (date: string | undefined) =>
   useQuery({
     queryKey: ['reports', date ?? 'latest'],
     queryFn: () => call(listReports, { date }),
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => previous,
   });
 
 /** A picture of the report as a URL that is valid for a few minutes. */

@@ -34,7 +34,8 @@ const EARLY_MS = 10_000;
 
 /** Reads the profile for the route guards. The page's first read reuses the result (`takeEarlyProfile`). */
 export async function readProfileEarly(userId: string, isNewSignIn: boolean) {
-  const profile = isNewSignIn ? profileAtSignIn() : readProfile();
+  // Retried like a query, because without it no page can be shown.
+  const profile = isNewSignIn ? profileAtSignIn() : readProfile().catch(readProfile);
   early = { userId, profile, startedAt: performance.now() };
   try {
     return await profile;
