@@ -62,9 +62,21 @@ test('keys are masked where a page repeats them although no field shows them', (
   };
   type(['Shift', ...'Wilhelmina', 'Enter', ...'Murray']);
   expect(maskTyped('Unknown command Wilhelmina')).toBe('Unknown command *****');
-  document.querySelector('input')?.focus();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   type([...'Harker']);
   expect(maskTyped('Murray and Harker at Whitby')).toBe('***** and ***** at Whitby');
+});
+
+test('a code whose characters are typed into one field each is masked as a whole', () => {
+  document.body.innerHTML = '<input><input><input><input>';
+  document.querySelectorAll('input').forEach((field, index) => {
+    field.focus();
+    const key = 'K7QX'.charAt(index);
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    field.value = key;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(maskTyped('Code K7QX is wrong')).toBe('Code ***** is wrong');
 });
 
 /** The page cancels the event and writes the text itself, so no `input` event follows. */

@@ -137,4 +137,4 @@ function fieldOf(event: Event): Element | undefined {
 }
 
 const contentOf = (field: Element): string =>
-  'value' in field ? String(field.value) : (field.textContent ?? '');
+  'value' in field ? String(field.value) : field.textContent;

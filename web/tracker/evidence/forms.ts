@@ -61,7 +61,6 @@ export function watchForms(life: Lifetime, documents: Documents, emitCustom: Emi
 function stateOf(fields: readonly Element[]): Form['state'] {
   if (!fields.some((each) => each.isConnected && (each.checkVisibility?.() ?? true))) return 'gone';
   const textFields = fields.filter(isTextField);
-  const isEmptied =
-    textFields.length > 0 && textFields.every((each) => 'value' in each && each.value === '');
+  const isEmptied = textFields.length > 0 && textFields.every(({ value }) => value === '');
   return isEmptied ? 'emptied' : 'open';
 }

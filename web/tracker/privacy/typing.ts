@@ -73,7 +73,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   };
 
   documents.listen('focusin', (event) => {
-    keys = typed = '';
+    typed = '';
     const target = targetOf(event);
     if (!target || !(isMatching(target, EDITABLE) || isFieldLike(target))) return;
     learnVocabulary();
@@ -89,6 +89,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('keydown', (event: KeyboardEvent) => {
     const { key, isTrusted } = event;
     if (isTrusted && /^(.|Process|Unidentified)$/.test(key)) noteEditor(event);
+    // A code may continue in the next field, to which the page moves the focus.
     keys = key === 'Enter' ? '' : keys + (key[1] ? '' : key);
     // A single key is a shortcut.
     if (keys[1]) rememberTyped(documents, keys);
@@ -113,6 +114,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     life.after(0, rememberPageFields);
   });
   documents.listen('pointerdown', (event) => {
+    keys = '';
     if (targetOf(event)?.localName === 'canvas') noteOwnPicture();
   });
   const rememberAnswer = <T extends string | null>(answer: T): T => {
