@@ -55,6 +55,13 @@ test.each<[string, number, RecordingBuilder]>([
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 
+test('a component of an earlier page explains no dead click', () => {
+  const visit = component(style([text(CHECKED)])).page(2_000, '/later');
+  expect(signals(visit.click(3_000, {}, { id: BUTTON }).until(20_000), 'dead-click')).toHaveLength(
+    1,
+  );
+});
+
 test('custom states explain no dead click outside of their component or on a disabled control', () => {
   const stateful = () => component(style([text(CHECKED)]));
   const outside = stateful().click(3_000, {}, { id: OTHER });
