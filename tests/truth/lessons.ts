@@ -45,6 +45,7 @@ The unfamiliar sites taught the same, and more:
 - A request that fails late belongs to the click that sent it. A chat of another website may fail after it has closed.
 - Visitors click disabled buttons.
 - A response above the window is not seen, even if the button looks pressed or the framework renders every field again.
+- In a shadow root, no event reports that a field loses the focus. Custom states change what visitors see, and not the page.
 - Tabs and menus of an app are no step of a form.
 - What pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks.
 - Sites name checkout and thank-you pages in their own language, so reports say nothing about orders until one has ended on a page that they recognize.`;
@@ -93,6 +94,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'an error up to 2 s after a click is blamed on this click, even if the pointer caused it',
     'a background request that fails soon after a click is blamed on this click, unless it also failed without one, or failed after clicks on several controls and for half of the visitors without a click',
     'one fault can be several issues: a missing library (its file, and each control that needs it), a photo that is processed forever (both buttons that wait for it), a keyboard fault (each control that has it), a shift of the page (the shift, and the visitors who hit what moved below their pointer)',
+    'a component is called dead if only a style sheet of the page, and none of the component, shows its custom states',
     'a harmless request that fails, such as an optional feed, is reported',
     'a missing picture is reported although its page hides it, or replaces it while it loads others',
     'a payment button that failed for everyone is called Important on a website whose goal is the sign-up',

@@ -35,6 +35,7 @@ ferries: islands of Preact and Vue, Leaflet, view transitions | 21 | 9/12 9/11 0
 gym chain: React Native for Web | 22 | 12/12 12/15 0 1 | 11/12 11/12 0 0 | 12/12 12/14 1 1
 pottery school: Turbo Drive, Frames and Streams, Stimulus | 24 | 9/12 9/10 1 0 | 8/11 8/9 1 0 | –
 pet insurance: compiled Solid, Kobalte, Modular Forms, a chat from another host | 24 | 11/12 11/12 0 0 | 11/11 11/12 1 0 | 11/12 11/12 0 0
+cinemas: custom elements, Navigation API, popovers and view transitions | 25 | 9/12 9/11 0 0 | 9/12 9/11 0 0 | 9/12 9/12 1 0
 `;
 
 const latest = `
@@ -67,6 +68,7 @@ ferries | 25, others 22 | 11/12 11/11 0 0 | 10/11 10/10 0 0 | 11/12 11/12 0 0
 gym chain | 25, others 23 | 12/12 12/12 0 0 | 12/12 12/12 0 0 | 12/12 12/12 0 0
 pottery school | 25 | 11/12 11/11 0 0 | 10/11 10/10 0 0 | –
 pet insurance | 25 | 12/12 12/12 0 0 | 11/11 11/11 0 0 | 12/12 12/12 0 0
+cinemas | 25 | 11/12 11/11 1 0 | 11/12 11/11 1 0 | 11/12 11/11 1 0
 `;
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());
