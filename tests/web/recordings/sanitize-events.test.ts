@@ -115,7 +115,7 @@ function made(node: object): string {
   const [snapshot] = sanitizeEvents(events as never) as never as [{ data: { node: Made } }];
   const { type, tagName = '', name, publicId, systemId, isCustom } = snapshot.data.node;
   if (type === 1) return document.implementation.createDocumentType(name, publicId, systemId).name;
-  expect([tagName in {}, isCustom]).toEqual([false, undefined]);
+  expect([tagName in {}, isCustom]).toEqual([false, tagName === 'my-element' || undefined]);
   return document.createElement(tagName).localName;
 }
 interface Made {
@@ -148,6 +148,29 @@ test.each(['p', 'my-element', 'svg:rect', 'h1', 'blink', 'emotion-😍'])(
   'an element called %s keeps its name',
   (tagName) => {
     expect(made({ type: 2, id: 8, tagName, attributes: {}, childNodes: [] })).toBe(tagName);
+  },
+);
+
+test.each([
+  ['x-switch', {}, true],
+  ['wa-tree-item', {}, true],
+  ['p', {}, undefined],
+  ['font-face', {}, undefined],
+  ['annotation-xml', {}, undefined],
+  ['x-switch', { isSVG: true }, undefined],
+])(
+  'an element called %s with %j is defined, as styles of :defined need it: %s',
+  (tagName, more, is) => {
+    const node = { type: 2, id: 8, tagName, attributes: {}, childNodes: [], ...more };
+    const added = structuredClone(node);
+    const events = [
+      { type: 2, timestamp: 1, data: { node } },
+      { type: 3, timestamp: 2, data: { source: 0, adds: [{ parentId: 1, node: added }] } },
+    ];
+    sanitizeEvents(events as never);
+    expect([node, added].map((each) => 'isCustom' in each && each.isCustom)).toEqual(
+      Array(2).fill(is ?? false),
+    );
   },
 );
 

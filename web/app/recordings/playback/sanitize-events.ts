@@ -5,12 +5,16 @@ import { opensConnection } from './opens-connection.ts';
 /** Replaces element names that are invalid in a document. */
 const UNKNOWN = 'x-unknown';
 const PLAIN_NAME = /^[a-z][a-z0-9:.-]*$/i;
+const COMPONENT = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
+/** Names of SVG and MathML that no component may have. */
+const RESERVED = /^(annotation-xml|color-profile|font-face.*|missing-glyph)$/;
 const PLAIN_IDENTIFIER = /^[\w\s./:+()'-]*$/;
 
 interface SerializedNode {
   type?: unknown;
   tagName?: unknown;
   isCustom?: unknown;
+  readonly isSVG?: unknown;
   name?: unknown;
   publicId?: unknown;
   systemId?: unknown;
@@ -26,7 +30,7 @@ interface IncrementalData {
 /**
  * Removes attributes that connect before the frame's policy applies (`opens-connection.ts`), so that no server learns that
  * the recording is being watched. Removes media events: the frame loads no media, and the replayer fails if such an event
- * names another element. Replaces invalid element names, because one of them would break the whole page. Changes nodes in
+ * names another element. Defines components. Replaces invalid element names, because one of them would break the whole page. Changes nodes in
  * place, because a part may have a hundred thousand.
  */
 export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
@@ -42,7 +46,7 @@ export function sanitizeEvents(events: readonly RecordedEvent[]): readonly Recor
 }
 
 function clean(node: SerializedNode | undefined): void {
-  if (node?.type === NodeType.Element) renameInvalidElement(node);
+  if (node?.type === NodeType.Element) prepareElement(node);
   if (node?.type === NodeType.DocumentType && !isDoctype(node)) {
     Object.assign(node, { name: 'html', publicId: '', systemId: '' });
   }
@@ -55,10 +59,14 @@ function clean(node: SerializedNode | undefined): void {
   if (Array.isArray(childNodes)) for (const child of childNodes) clean(child);
 }
 
-/** A page's script can create elements with names that the parser would reject; the replayer throws at them. */
-function renameInvalidElement(node: SerializedNode): void {
+/** Makes an element renderable. A page's script can create elements with names that the parser would reject; the replayer throws at them. */
+function prepareElement(node: SerializedNode): void {
   const { tagName } = node;
-  if (typeof tagName === 'string' && isName(tagName)) return;
+  if (typeof tagName === 'string' && isName(tagName)) {
+    // Recordings do not contain when a component was defined. Pages may hide all others (`:not(:defined)`).
+    if (COMPONENT.test(tagName) && !RESERVED.test(tagName) && !node.isSVG) node.isCustom = true;
+    return;
+  }
   node.tagName = UNKNOWN;
   delete node.isCustom;
 }
