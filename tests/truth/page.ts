@@ -53,8 +53,12 @@ const numbers: readonly (readonly [name: string, meaning: string])[] = [
       ' times its lower end.',
   ],
   [
+    'Reached the goal',
+    'Visitors who saw a page that is named like the end of the goal, such as `/order/thank-you`. Excluded: the thanks of another goal (`/contact/thanks` is no order), and a step such as `/checkout/complete` that thanks followed at once in any visit.',
+  ],
+  [
     'Page',
-    'The path with ids and numbers replaced by `:id`, plus a route after a hash (`/#/orders/:id`). A page starts with its `rv:page` event and lasts until the next one. Errors are recorded from the loader’s first line on.',
+    'The path with ids and numbers replaced by `:id`, plus a route after a hash (`/#/orders/:id`). Parameters that name a page take the place of `/index.php`: `?route=checkout/cart` and `?Account&LogIn` are `/checkout/cart` and `/Account/LogIn`. A page starts with its `rv:page` event and lasts until the next one. Errors are recorded from the loader’s first line on.',
   ],
   [
     'Clip',

@@ -83,7 +83,7 @@ const deadClick: Rule = {
       'A failed request.',
       '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or switched on without ever getting a response. The same holds if the browser sends a form and no page comes, and if the page sent the form after another request. A spinner that stays after such a request does not count either.',
       `A loading state of the clicked button that ends within ${seconds(dead.feedbackMs)} without a request, a result or another text, or whose request failed.`,
-      `A spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. If its request never gets a response, neither the dialog that opened with it nor empty elements with which the page covers itself count.`,
+      `A spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. If its request never gets a response, none of these count: the dialog that opened with it, empty elements with which the page covers itself, and a loader that is shown by its style in a part that is marked as \`busy\` or \`aria-busy\`.`,
     ],
   },
 };
@@ -115,7 +115,7 @@ const formAbandoned: Rule = {
     ],
     'Returned by the server again and again: still a signal': [
       `After each of ${RETURNED_ATTEMPTS} attempts (in some cases ${RETURNED_WITH_EMAIL}), the server loaded the page again, and the form was not sent afterwards. One of these cases applies:`,
-      `*Without a message*: each load had the texts of the page before the first attempt, scripts did not add text to every one of them, and the visitor typed into the same field each time (a code that is rejected silently). ${RETURNED_WITH_EMAIL} attempts are enough if the form asks for an email address.`,
+      `*Without a message*: each load had the texts of the page before the first attempt, apart from times of day, scripts did not add text to every one of them, and the visitor typed into the same field each time (a code that is rejected silently). ${RETURNED_WITH_EMAIL} attempts are enough if the form asks for an email address.`,
       `*Rejected*: each load had the same texts, and the visitor first filled in ${APPLICATION_FIELDS} or more fields and then fewer of them. The form asks for an email address or has a button such as “Send”; ${RETURNED_WITH_EMAIL} attempts are enough if it has both.`,
       `*Emptied*: ${RETURNED_WITH_EMAIL} loads had the texts of the page before, apart from masked ones, and the visitor typed into ${APPLICATION_FIELDS} or more fields again. The form asks for an email address or has a button such as “Send”.`,
     ],
@@ -132,7 +132,7 @@ const failedRequest: Rule = {
   ],
   isNot: [
     `A request that the page canceled, that page exit aborted (${seconds(abortedMs)}), that a content blocker stopped, or that a visitor without a connection sent.`,
-    `A rejection that the page explains: status ${rejection.statuses.join(', ')} to a request that a click sent, followed within ${seconds(rejection.explainedMs)} by a text with words outside the clicked control. Status 404 or 410 to a request for what was typed is such a rejection, too. A click that opened the browser’s dialog for a file counts as the click that sent the file.`,
+    `A rejection that the page explains: status ${rejection.statuses.join(', ')} to a request that a click sent or that checks an entry, followed within ${seconds(rejection.explainedMs)} by a text with words outside the clicked control. Status 404 or 410 to a request for what was typed is such a rejection, too. A click that opened the browser’s dialog for a file counts as the click that sent the file. A text that explained the same rejection before, and that is still there, explains the next one.`,
     'Status 404 or 410 to a script that requested a part of one item, such as its photo, while other requests of the page succeeded.',
     'Status 404 or 410 to a script that looked up what was typed, unless a button sent the request and the page did not explain the result.',
     `A missing picture that the page replaced: as many pictures got another address (\`src\`, \`srcset\`) within ${seconds(REPLACED_MS)} as failed. Visitors see what the author shows instead.`,
@@ -185,7 +185,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'A rejection that the page explains (see [failed-request](#failed-request)).',
       'A failure after a page change. A reload of the same page counts as a change, as after many forms.',
-      'A failure that also happens at least twice without clicks, that starts once the visitor types into the clicked field, or that starts with a scroll after the page has responded.',
+      'A failure that also happens at least twice without clicks, that starts once the visitor types into the clicked field, that comes as a click on a field takes the focus from another one that was filled in, or that starts with a scroll after the page has responded.',
       'The failed request of another website, or an error in its script, unless the click got no other response.',
     ],
   },
@@ -203,7 +203,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'A form that is sent to another website.',
       'A step of a form that was reached by sending the previous step, if the visitor then filled in the previous step again: they went back to correct it.',
       'A step of a form that a button outside a form element led to, after fields were filled in, if the button back is in the same place.',
-      'Several items of one list, opened one after another. Their addresses or links show that they belong together; so do products of a collection (`/collections/mugs` and `/products/red-mug`), and items that differ only in a parameter and were opened by different links of the content.',
+      'Several items of one list, opened one after another. Their addresses or links show that they belong together; so do products of a collection (`/collections/mugs` and `/products/red-mug`), and items that differ only in a parameter and were opened by different links of the content, or by links in different places.',
       'One item of a list, viewed briefly. Its address shows that it is one (`/rooms` and `/rooms/:id`).',
     ],
   },
