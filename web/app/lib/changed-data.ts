@@ -25,5 +25,5 @@ export function update<Data>(
 ): void {
   void cache.cancelQueries({ queryKey });
   cache.setQueriesData<Data>({ queryKey }, (data) => data && change(data));
-  void cache.invalidateQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  void cache.invalidateQueries({ queryKey, predicate: ({ state }) => !state.data });
 }

@@ -33,11 +33,11 @@ export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(newClient);
   // Only while mounted: a late response to a call of an earlier session must not end the session of the next user.
   useEffect(() => {
-    const caches = [client.getQueryCache(), client.getMutationCache()];
-    const listen = (listener: object) =>
-      caches.map(({ config }) => Object.assign(config, listener));
-    listen({ onError });
-    return () => void listen({ onError: undefined });
+    const configs = [client.getQueryCache().config, client.getMutationCache().config];
+    for (const config of configs) config.onError = onError;
+    return () => {
+      for (const config of configs) delete config.onError;
+    };
   }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
