@@ -79,6 +79,17 @@ test('a code whose characters are typed into one field each is masked as a whole
   expect(maskTyped('Code K7QX is wrong')).toBe('Code ***** is wrong');
 });
 
+test('a word that an editor inserts at once is masked before the editor shows it', () => {
+  const data = 'Wilhelmina';
+  document.body.dispatchEvent(new InputEvent('beforeinput', { data, bubbles: true }));
+  expect(maskTyped('{"text":"Wilhelmina"}')).toBe('{"text":"*****"}');
+});
+
+test('the events without a key that autofill dispatches are no errors', () => {
+  for (let n = 0; n < 30; n++) document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(life.errors).toBe(0);
+});
+
 /** The page cancels the event and writes the text itself, so no `input` event follows. */
 const press = (editor: Element) =>
   editor.dispatchEvent(new Event('beforeinput', { bubbles: true, composed: true }));

@@ -79,16 +79,19 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     learnVocabulary();
     focused = target;
   });
-  const noteEditor = (event: Event) => {
+  const noteEditor = (event: Event & { data?: string | null }) => {
     noteInputOf(event);
     const target = targetOf(event) as (Element & { editContext?: object }) | undefined;
     learnVocabulary();
+    // An editor may show a word after the page has repeated it.
+    if (event.data?.[1]) rememberTyped(noteEditor, event.data);
     if (!target || !(isMatching(target, ':read-write') || target.editContext)) return;
     usedEditors.add(target);
   };
   documents.listen('keydown', (event: KeyboardEvent) => {
-    const { key, isTrusted } = event;
-    if (isTrusted && /^(.|Process|Unidentified)$/.test(key)) noteEditor(event);
+    // Chromium's autofill dispatches an event without a key. Keys with longer names are followed by `beforeinput`.
+    const { key = 'Tab', isTrusted } = event;
+    if (isTrusted && !key[1]) noteEditor(event);
     // A code may continue in the next field, to which the page moves the focus.
     keys = key === 'Enter' ? '' : keys + (key[1] ? '' : key);
     // A single key is a shortcut.
