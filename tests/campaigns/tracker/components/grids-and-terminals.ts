@@ -184,9 +184,4 @@ export const gridsAndTerminals: readonly CorpusPage[] = [
     `import { Typeahead } from 'react-bootstrap-typeahead'; function App() { const [selected, setSelected] = useState([]); return h(Typeahead, { id: 'list', multiple: true, allowNew: true, newSelectionPrefix: 'Add: ', options: ['Mug'], selected, onChange: setSelected, inputProps: { id: 'field' } }); }`,
     ['#field'],
   ),
-  page(
-    'Algolia Autocomplete without results',
-    `import { autocomplete } from '@algolia/autocomplete-js'; autocomplete({ container: '#at', openOnFocus: true, detachedMediaQuery: 'none', getSources: ({ query }) => [{ sourceId: 'a', getItems: () => query.length % 2 ? [{ label: 'Mug ' + query }] : [], templates: { item: ({ item, html }) => html\`<b>\${item.label}</b>\`, noResults: ({ state, html }) => html\`No results for “\${state.query}”\` } }] });`,
-    ['.aa-Input'],
-  ),
 ];
