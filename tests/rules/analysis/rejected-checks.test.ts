@@ -63,6 +63,13 @@ test.each<[number, string, ...Parameters<typeof again>]>([
     (visit) => visit.change(3_000, { removes: [{ parentId: 4, id: 90 }] }),
   ],
   [2, 'has emptied the text', '/code', 422, (visit) => visit.write(3_000, 91, '')],
+  [
+    2,
+    'has opened another page and come back',
+    '/code',
+    422,
+    (visit) => visit.page(3_000, '/account', 'push').page(3_500, '/', 'push'),
+  ],
   [0, 'has changed another text', '/code', 422, (visit) => visit.write(3_000, 11)],
 ])('%i signals if a second rejection comes while the page %s', (count, _, ...sent) => {
   expect(again(...sent)).toBe(count);

@@ -7,8 +7,9 @@ import { enteredAtOf, isFilledIn, startedAtOf } from '../events/field-moment.ts'
 import { perTimeline } from '../events/per-timeline.ts';
 import {
   type ClickMoment,
-  documentAt,
   lastUntil,
+  type PageMoment,
+  pageAt,
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
@@ -52,7 +53,7 @@ const explainedRejections = perTimeline((timeline): ReadonlySet<RequestMoment> =
 });
 
 interface Explanation {
-  readonly document: number | undefined;
+  readonly page: PageMoment | undefined;
   /** Texts and elements with texts. */
   readonly nodes: readonly number[];
   /** Until when the page is known to show them. */
@@ -73,17 +74,15 @@ function explanationOf(
   const sender = clickThatSent(timeline, sentAt);
   if (sender ? changesOnlyUnseen(timeline, sender.at) : !isCheckOfEntry(timeline, sentAt))
     return undefined;
-  const document = documentAt(timeline, at)?.at;
-  if (!areChangesRecorded(timeline, at, at + explainedMs)) return { document, nodes: [] };
+  const page = pageAt(timeline, at);
+  if (!areChangesRecorded(timeline, at, at + explainedMs)) return { page, nodes: [] };
   // Without a sender: the click into the field that was entered.
   const click = sender ?? lastUntil(timeline.clicks, sentAt);
   const nodes = [...timeline.mutations.rowsBetween(at, at + explainedMs)]
     .filter((row) => !click || !isBackgroundChange(timeline, row, click))
     .flatMap((row) => shownTexts(timeline, row, click));
-  if (nodes.length > 0) return { document, nodes: nodes.slice(0, MAX_TEXTS) };
-  return before && before.document === document && isStillShown(timeline, before, at)
-    ? before
-    : undefined;
+  if (nodes.length > 0) return { page, nodes: nodes.slice(0, MAX_TEXTS) };
+  return before && before.page === page && isStillShown(timeline, before, at) ? before : undefined;
 }
 
 /** Whether the page has neither removed nor changed one of the texts until this time. */
