@@ -31,7 +31,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   process.stdout.write(`  … ${name}`);
   const result = await work();
-  console.log(`\r  ✓ ${name.padEnd(34)}${((performance.now() - from) / 1000).toFixed(1)} s`);
+  console.log(`\r  ✓ ${name.padEnd(37)}${((performance.now() - from) / 1000).toFixed(1)} s`);
   return result;
 }
 
