@@ -1,5 +1,7 @@
 /** Requests that failed and that the page itself then repeated successfully. */
+
 import { requestSentAt } from '../clicks/click-requests.ts';
+import { append } from '../events/append.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
@@ -34,11 +36,8 @@ const sentTimes = perTimeline((timeline): SentTimes => {
   const ofKind = (wanted: 'request-start' | 'request') =>
     sorted(timeline.reactions.filter(({ kind }) => kind === wanted).map(({ at }) => at));
   const failed = new Map<string, number[]>();
-  for (const request of timeline.requests) {
-    const ofPath = failed.get(request.path) ?? [];
-    ofPath.push(requestSentAt(timeline, request));
-    failed.set(request.path, ofPath);
-  }
+  for (const request of timeline.requests)
+    append(failed, request.path, requestSentAt(timeline, request));
   return {
     all: ofKind('request-start'),
     succeeded: ofKind('request'),

@@ -1,4 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { append } from '../events/append.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { propertyKey } from '../page/change-times.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE } from '../page/changed-properties.ts';
@@ -76,10 +77,4 @@ export class ControlChanges {
         if (this.#page.isInside(each, node)) balance.set(each, Math.min(0, sum));
     return true;
   }
-}
-
-function append<T>(lists: Map<number, T[]>, key: number, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

@@ -2,6 +2,7 @@
  * Components that show custom states (`:host(:state(checked))`). Scripts set these states without changing the page, so no
  * recording contains them.
  */
+import { append } from '../events/append.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { SHEET, SNAPSHOT } from '../events/columns.ts';
 import { perTimeline } from '../events/per-timeline.ts';
@@ -9,22 +10,18 @@ import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.
 import { nodesAt } from '../page/nodes-at.ts';
 import { INLINE_SHEET } from '../page/shadow-styles.ts';
 
-/** Components around a control; more are not searched. */
-const MAX_LEVELS = 200;
-
 /** Whether the clicked control is in a component that may have shown a custom state in response. */
 export function mayShowState(timeline: Timeline, { at, node }: ClickMoment): boolean {
   const hosts = statefulHosts(timeline);
   if (hosts.size === 0) return false;
   const from = documentAt(timeline, at)?.at ?? 0;
-  const nodes = nodesAt(timeline, at);
-  let around: number | undefined = node;
-  for (let level = 0; around && level < MAX_LEVELS; level += 1, around = nodes?.parentOf(around)) {
+  const isStateful = (around: number) => {
     const times = hosts.get(around) ?? [];
     const last = times[countWhile(times.length, (index) => (times[index] ?? at) <= at) - 1];
-    if (last !== undefined && last >= from) return true;
-  }
-  return false;
+    return last !== undefined && last >= from;
+  };
+  const nodes = nodesAt(timeline, at);
+  return nodes ? nodes.nearest(node, isStateful) !== undefined : isStateful(node);
 }
 
 /** The components, with when their styles were recorded. Pages, whose sheets may name any component, are left out. */
@@ -39,11 +36,7 @@ const statefulHosts = perTimeline(({ sheets, snapshots }) => {
     const sheet = sheets.cell(row, SHEET.id);
     if (host === 0 && sheets.cell(row, SHEET.isShown) === 1) shown.add(sheet);
     else if (host === 0) shown.delete(sheet);
-    else if (shown.has(sheet) && !documents.has(host)) {
-      const times = hosts.get(host) ?? [];
-      times.push(sheets.timeOf(row));
-      hosts.set(host, times);
-    }
+    else if (shown.has(sheet) && !documents.has(host)) append(hosts, host, sheets.timeOf(row));
   }
   return hosts;
 });

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { canSend } from './causes.ts';
 import { sendsRequest } from './click-requests.ts';
 import { pressOf } from './presses/press-time.ts';
 
@@ -26,6 +27,6 @@ export const isRetriedEarly = (
 const requestEndsOf = (timeline: Timeline, click: ClickMoment): number[] => {
   const from = pressOf(timeline, click);
   return timeline.reactions
-    .filter(({ kind, at }) => kind === 'request' && at >= from && at <= click.at + dead.requestMs)
+    .filter(({ kind, at }) => kind === 'request' && canSend({ click, from }, at))
     .map(({ at, durationMs }) => at + durationMs);
 };

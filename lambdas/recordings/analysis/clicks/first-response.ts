@@ -17,11 +17,12 @@ export function firstChange(timeline: Timeline, wait: Wait) {
   const { changes } = timeline;
   if (isConstantlyChanging(changes, click.at)) return;
   const start = staysBusyAfter(timeline, click.at) ? click.at + dead.busyMs : from;
+  // Within a shadow root, no event reports that the field loses the focus.
+  const clickedField = fieldClickedBefore(timeline, click)?.node;
   for (const row of changes.rowsBetween(start, to)) {
     const at = changes.timeOf(row);
     const isField = changes.cell(row, CHANGE.isField) === 1 && changes.orderOf(row) < click.order;
-    // Within a shadow root, no event reports that the field loses the focus.
-    const isClicked = fieldClickedBefore(timeline, click)?.node === changes.cell(row, CHANGE.node);
+    const isClicked = clickedField === changes.cell(row, CHANGE.node);
     if (isField && (isClicked || isFieldBlur(timeline, at))) continue;
     return at;
   }

@@ -1,3 +1,4 @@
+import { append } from '../events/append.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
 import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { actsAtOnce } from './filters.ts';
@@ -15,9 +16,7 @@ export function unsentFields(timeline: Timeline): Map<string, FieldMoment[]> {
     if (isTaken(timeline, field)) continue;
     const form = returnedForm(timeline, lastEntryOf(field))?.form ?? field.form;
     const key = `${pageAt(timeline, field)?.page} ${form}`;
-    const fields = forms.get(key) ?? [];
-    fields.push(field);
-    forms.set(key, fields);
+    append(forms, key, field);
   }
   return forms;
 }

@@ -80,8 +80,16 @@ export class PageNodes {
     return this.#hasInvalidField;
   }
 
+  /** The node itself or the nearest one around it that fulfills a condition. */
+  nearest(node: number, isWanted: (each: number) => boolean): number | undefined {
+    let at: number | undefined = node;
+    for (let depth = 0; at && depth < MAX_DEPTH; depth += 1, at = this.#parents.get(at))
+      if (isWanted(at)) return at;
+    return undefined;
+  }
+
   isInside(node: number, ancestor: number): boolean {
-    return this.#nearest(node, (each) => each === ancestor) !== undefined;
+    return this.nearest(node, (each) => each === ancestor) !== undefined;
   }
 
   parentOf(node: number): number | undefined {
@@ -101,7 +109,7 @@ export class PageNodes {
 
   /** Whether the node, or one around it, was removed last and not added again. */
   isRemoved(node: number): boolean {
-    return this.#nearest(node, (each) => this.#removed.has(each)) !== undefined;
+    return this.nearest(node, (each) => this.#removed.has(each)) !== undefined;
   }
 
   /** When the node was added, if that was after the page's snapshot. */
@@ -111,7 +119,7 @@ export class PageNodes {
 
   /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined {
-    return this.#nearest(node, (each) => this.#notices.has(each));
+    return this.nearest(node, (each) => this.#notices.has(each));
   }
 
   /** `PHOTO_LINK`, `FILE_LINK` or `OTHER_HOST_LINK` if the node was added as such a link. */
@@ -121,24 +129,16 @@ export class PageNodes {
 
   /** Whether the node is in a form that is sent to another website. */
   isSentElsewhere(node: number): boolean {
-    return this.#nearest(node, (each) => this.#foreignForms.has(each)) !== undefined;
+    return this.nearest(node, (each) => this.#foreignForms.has(each)) !== undefined;
   }
 
   /** The name of the nearest part of the page around the node that has one. */
   regionOf(node: number): string | undefined {
-    return this.#regions.get(this.#nearest(node, (each) => this.#regions.has(each)) ?? 0);
+    return this.#regions.get(this.nearest(node, (each) => this.#regions.has(each)) ?? 0);
   }
 
   /** The hashed class name that the node was added with; 0 without one. */
   classOf(node: number): number {
     return this.#classes.get(node) ?? 0;
-  }
-
-  /** The node itself or the nearest one around it that fulfills a condition. */
-  #nearest(node: number, isWanted: (each: number) => boolean): number | undefined {
-    let at: number | undefined = node;
-    for (let depth = 0; at && depth < MAX_DEPTH; depth += 1, at = this.#parents.get(at))
-      if (isWanted(at)) return at;
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
-import { NodeType } from '../../../../contract/rrweb.ts';
 /** The texts of the current page, as they are recorded. */
+
+import { NodeType } from '../../../../contract/rrweb.ts';
 import { Numbers } from '../../events/numbers.ts';
 import {
   asInteger,
