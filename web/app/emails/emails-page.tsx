@@ -9,10 +9,10 @@ import { usePage } from '../lib/page.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { InlineError } from '../ui/layout/inline-error.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { ResultCard } from '../ui/layout/result-card.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
 import { ListLoading } from './list-loading.tsx';
@@ -45,13 +45,17 @@ export function EmailsPage() {
           change={change}
         />
       )}
-      <ResultCard isPadded={false} isOutdated={query.isPlaceholderData}>
+      <Card
+        isPadded={false}
+        aria-busy={query.isPlaceholderData}
+        className={query.isPlaceholderData ? 'opacity-60' : ''}
+      >
         <Rows
           query={query}
           hasAllRows={filters.search === '' && filters.recipient === ''}
           clear={() => change({ search: '', days: '', recipient: '' })}
         />
-      </ResultCard>
+      </Card>
       <ConnectedDialog />
     </Page>
   );

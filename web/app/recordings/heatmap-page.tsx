@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
@@ -14,9 +15,9 @@ import { useQueryParams } from '../lib/router/use-query-params.ts';
 import { daysBefore } from '../lib/time/local-day.ts';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { ResultCard } from '../ui/layout/result-card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HeatResult } from './heatmap/heat-result.tsx';
 import { useHeatmap } from './heatmap/use-heatmap.ts';
@@ -49,13 +50,13 @@ export function HeatmapPage() {
         <Filters response={response} days={days ?? ALL} change={change} request={request} />
       )}
       {query.isPending && !response && <FiltersOutline />}
-      <ResultCard className="min-w-0" isOutdated={isOutdated}>
+      <Card className={cx('min-w-0', isOutdated && 'opacity-60')} aria-busy={isOutdated}>
         {isFirstRun ? (
           <NoRecordings icon={Flame} title={copy.first} lead={copy.firstLead} />
         ) : (
           <HeatResult query={query} />
         )}
-      </ResultCard>
+      </Card>
     </Page>
   );
 }

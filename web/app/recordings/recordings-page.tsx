@@ -7,10 +7,10 @@ import { useZone } from '../lib/account/use-zone.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { InlineError } from '../ui/layout/inline-error.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { ResultCard } from '../ui/layout/result-card.tsx';
 import { RowsOutline } from '../ui/layout/rows-outline.tsx';
 import { Outline } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
@@ -51,12 +51,17 @@ export function RecordingsPage() {
           />
         </>
       )}
-      <ResultCard isPadded={false} data-keeps-place isOutdated={query.isPlaceholderData}>
+      <Card
+        isPadded={false}
+        data-keeps-place
+        aria-busy={query.isPlaceholderData}
+        className={query.isPlaceholderData ? 'opacity-60' : ''}
+      >
         <Rows
           {...{ query, isNarrowed: isFiltered, isLive: isOnlyLive(filters) }}
           clear={() => change(noFilters)}
         />
-      </ResultCard>
+      </Card>
     </Page>
   );
 }
