@@ -1,5 +1,6 @@
 import type { Site } from './site.ts';
 import { academy } from './sites/academy/site.ts';
+import { apteka } from './sites/apteka/site.ts';
 import { attic } from './sites/attic/site.ts';
 import { auctions } from './sites/auctions/site.ts';
 import { bakery } from './sites/bakery/site.ts';
@@ -80,4 +81,5 @@ export const sites: Readonly<Record<string, Site>> = {
   kiln,
   tailwise,
   cinema,
+  apteka,
 };
