@@ -12,6 +12,8 @@ const NAMED = /^([^?#]*?)\/index\.php\?([a-z][a-z_-]*(?:&[a-z][a-z_-]*)*)(?:[&#]
 const SEPARATORS = /[.|&]/g;
 /** The page in a fragment: `#/orders/7`, `#!/cart`. Other fragments are places on a page, or tokens. */
 const ROUTE = /^#(!?)(\/[^?#=&]*)(?:\?[^#]*)?$/;
+/** The chosen variant of a product, as shops write it in the fragment: `#/1-size-s/8-color-white`. */
+const VARIANT = /^\d+-[a-z]/i;
 /** Parameters of one part of a path, as Angular writes them: `/heroes;id=15`. */
 const MATRIX = /;[^/?#]*/g;
 /** Turbopack names its chunks by a hash of 13 characters, which each build changes. */
@@ -40,7 +42,7 @@ export function normalizePath(address: unknown): string {
   const [, bang = '', route = ''] = routeOf(whole);
   const inFragment = foldPath(route);
   // An escaped parameter may be a token.
-  const isShown = inFragment !== '' && !/[=&]/.test(inFragment);
+  const isShown = inFragment !== '' && !/[=&]/.test(inFragment) && !VARIANT.test(inFragment);
   const page = `/${foldPath(path)}${isShown ? `#${bang}/${inFragment}` : ''}`;
   return page.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$|#!?\/?$|(?<=.)\/$/, '');
 }
@@ -52,8 +54,10 @@ const foldPath = (path: string): string =>
     .filter((segment) => segment !== '')
     .join('/');
 
-const routeOf = (address: string): readonly string[] =>
-  ROUTE.exec((/#.*$/s.exec(address)?.[0] ?? '').replace(MATRIX, '')) ?? [];
+function routeOf(address: string): readonly string[] {
+  const match = ROUTE.exec((/#.*$/s.exec(address)?.[0] ?? '').replace(MATRIX, '')) ?? [];
+  return VARIANT.test(match[2]?.slice(1) ?? '') ? [] : match;
+}
 
 /**
  * An address without its query, path parameters and anchor. Unlike `normalizePath`, it differs for each item of a

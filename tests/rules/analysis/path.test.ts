@@ -83,6 +83,10 @@ test.each([
   ['/#', '/'],
   ['/mugs#reviews', '/mugs'],
   ['/mugs#reviews/latest', '/mugs'],
+  // Shops name the chosen size and color of a product in the fragment.
+  ['/men/shirt.html#/1-size-s/8-color-white', '/men/shirt.html'],
+  ['/men/shirt.html#/%31-size-s', '/men/shirt.html'],
+  ['/#/2026-11-29', '/#/:id'],
   ['/#/access_token=abc&expires=1', '/'],
   ['/#/callback?code=_#access_token=abc', '/'],
   ['/#/callback/id_token%3Dabc', '/'],
@@ -125,6 +129,7 @@ test.each([
   ['https://a.example/heroes;id=15?x=1', 'https://a.example/heroes'],
   ['https://a.example/#/heroes;id=15', 'https://a.example/#/heroes'],
   ['https://a.example/heroes/15', 'https://a.example/heroes/15'],
+  ['https://a.example/shirt.html#/1-size-s', 'https://a.example/shirt.html'],
 ])('the address %s is the item %s of a list', (address, item) => {
   expect(exactPath(address)).toBe(item);
 });
