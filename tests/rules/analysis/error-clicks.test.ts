@@ -67,3 +67,25 @@ test('an error in another website’s script after which a visitor clicked somet
   visit.click(4_000, { label: 'Other', selector: '#other' }).mutate(4_050).until(20_000);
   expect(signals(visit, 'error-click')).toMatchObject([{ element: { label: 'Pay now' } }]);
 });
+
+test.each<[string, number, boolean]>([
+  ['right after', 2_590, true],
+  ['long after', 3_200, false],
+])('a request that is sent %s the slow response to a click belongs to it: %s', (_, at, belongs) => {
+  const visit = home().click(1_000).mutate(1_050);
+  visit.emit(2_500, 'rv:reaction', { kind: 'request', ago_ms: 1_450 });
+  visit.emit(at, 'rv:reaction', { kind: 'request-start' });
+  const request = { ...failing, path: '/cart/summary', status: 500, duration_ms: 600 };
+  visit.emit(at + 600, 'rv:request', request).until(20_000);
+  expect(signals(visit, 'error-click').length).toBe(belongs ? 1 : 0);
+  expect(signals(visit, 'failed-request')).toHaveLength(1);
+});
+
+test('a request in the series of a click that comes after the next click belongs to neither', () => {
+  const visit = home().click(1_000).mutate(1_050);
+  visit.click(2_000, { role: 'textbox', label: 'Notes', tag: 'input', editable: true });
+  visit.emit(3_500, 'rv:reaction', { kind: 'request', ago_ms: 2_450 });
+  const request = { ...failing, path: '/cart/summary', status: 500, duration_ms: 2_000 };
+  visit.emit(5_600, 'rv:request', request).until(20_000);
+  expect(signals(visit, 'error-click')).toHaveLength(0);
+});

@@ -71,7 +71,7 @@ export const firstSuccessfulRequest = ({ reactions }: Timeline, wait: Wait): num
  * In a series of requests, such as a token and then the form, the next one is sent this soon after the previous
  * response.
  */
-const NEXT_REQUEST_MS = 250;
+export const NEXT_REQUEST_MS = 250;
 /** Whether the page sent another request after the response to one of the click, and that had none within the wait. */
 export function waitsForNextRequest(timeline: Timeline, wait: Wait): boolean {
   const { to } = wait;

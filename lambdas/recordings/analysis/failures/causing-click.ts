@@ -15,17 +15,23 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import type { Failure } from './failures.ts';
-import { clickThatSent } from './sending-click.ts';
+import { clickOfSeries, clickThatSent } from './sending-click.ts';
 
 const { errorClick, dead } = signalRules;
 const { withinMs } = errorClick;
 
-/** The click that opened an error page, the click shortly before the failure, or the click that sent a slow request. */
+/**
+ * The click that opened an error page, the click shortly before the failure, or the click that sent a slow request or the
+ * request before it.
+ */
 export function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undefined {
   const { at, startedAt, openedBy } = failure;
   if (openedBy) return openedBy;
   const last = lastUntil(timeline.clicks, at);
-  const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
+  const click =
+    last && at - last.at <= withinMs
+      ? last
+      : (clickThatSent(timeline, startedAt) ?? clickOfSeries(timeline, startedAt));
   if (!click || click.disabled) return undefined;
   if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
   if (click.editable && isOfLeftField(timeline, click, startedAt)) return undefined;

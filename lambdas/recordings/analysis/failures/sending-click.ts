@@ -1,4 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { isPoll } from '../background-changes/polls.ts';
+import { NEXT_REQUEST_MS, ROUNDING_MS } from '../clicks/click-requests.ts';
 import { firstFieldChange, startedAtOf } from '../events/field-moment.ts';
 import {
   type ClickMoment,
@@ -20,6 +22,17 @@ export function clickThatSent(timeline: Timeline, sentAt: number): ClickMoment |
   if (!click || click.at < (loadedPageAt(timeline, sentAt)?.at ?? 0)) return undefined;
   const isSent = sentAt - click.at <= requestMs || isFileChosen(timeline, click, sentAt);
   return isSent ? click : undefined;
+}
+
+/** The last click, if this request was sent right after the response to one that the click had sent. */
+export function clickOfSeries(timeline: Timeline, sentAt: number): ClickMoment | undefined {
+  const previous = timeline.reactions.findLast(({ kind, at, durationMs }) => {
+    const agoMs = sentAt - at - durationMs;
+    return kind === 'request' && at < sentAt && agoMs >= -ROUNDING_MS && agoMs <= NEXT_REQUEST_MS;
+  });
+  if (!previous || isPoll(timeline, previous.at)) return undefined;
+  const click = clickThatSent(timeline, previous.at);
+  return click === lastUntil(timeline.clicks, sentAt) ? click : undefined;
 }
 
 /**
