@@ -46,7 +46,7 @@ const chunks: readonly Chunk[] = [
       ),
       contract('copy/(?:general|pages|shell)'),
       'createLucideIcon',
-      icons('circle-alert', 'circle-check', 'info', 'mail', 'send', 'x'),
+      icons('circle-alert', 'circle-check', 'info', 'mail', 'x'),
       from('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
       from('class-variance-authority', 'clsx'),
     ],
@@ -63,21 +63,36 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // Loaded if there is a chat, or when it is opened.
-  { name: 'live-chat', modules: [app('lib/support/live-chat'), contract('copy/support')] },
+  {
+    name: 'live-chat',
+    modules: [app('lib/support/live-chat'), contract('copy/support'), icons('send')],
+  },
   {
     name: 'signed-in',
     modules: [
-      from('@tanstack/react-query', '@tanstack/query-core'),
+      from(
+        '@tanstack/react-query(?!/build/modern/useInfiniteQuery)',
+        '@tanstack/query-core(?!/build/modern/infiniteQueryObserver)',
+      ),
       app(
         'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|use-zone|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
         'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
-        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|empty-card|choice-buttons|rows-outline)',
+        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|skeleton|loaded|empty-card|choice-buttons)',
       ),
       icons(
-        'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|clock|copy',
+        'arrow-(?:down|left|right|up)|check|chevron-(?:down|left|right|up)|clock|copy',
         'globe|link|lock|menu|message-square|pause|play',
-        'rotate-ccw|search|search-x|share-2|trash(?:-2)?|triangle-alert',
+        'rotate-ccw|search|share-2|trash(?:-2)?|triangle-alert',
       ),
+    ],
+  },
+  // Pages with a list need these, reports do not.
+  {
+    name: 'lists',
+    modules: [
+      from('@tanstack/react-query', '@tanstack/query-core'),
+      app('ui/(?:[a-z]+/)?(?:table|rows-outline)'),
+      icons('arrow-up-down', 'search-x'),
     ],
   },
   // Menus, dialogs and selects share libraries. They load after the page.
