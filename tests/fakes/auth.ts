@@ -43,12 +43,15 @@ export const provider = {
   neverStarts: false,
   /** The error of each call; an empty text is an error without a message. */
   failures: {} as Partial<Record<Call, AuthFailure>>,
+  /** What a call waits for after it was made. */
+  waits: {} as Partial<Record<Call, Promise<unknown>>>,
   emit: state.set,
   reset() {
     provider.calls = [];
     provider.stored = undefined;
     provider.neverStarts = false;
     provider.failures = {};
+    provider.waits = {};
     state.set({ is: 'loading' });
   },
   callNames: () => provider.calls.map(([act]) => act).filter((act) => act !== 'start'),
@@ -56,6 +59,7 @@ export const provider = {
 
 async function call(act: Call, ...about: unknown[]): Promise<void> {
   provider.calls.push([act, ...about]);
+  await provider.waits[act];
   const refusal = provider.failures[act];
   if (refusal) throw new AuthError(refusal);
 }

@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
-import { ANN, provider } from '../fakes/auth.ts';
+import { ANN, AuthError, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { click, eventually, fill, open, profile, signedIn } from './app.tsx';
+import { click, eventually, fill, open, profile, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -52,4 +52,63 @@ test('a session that ends after a failed logout returns from the login', async (
   act(() => provider.emit({ is: 'signed-out', endedUser: ANN }));
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   expect(history.now().state).toEqual({ from: '/onboarding' });
+});
+
+/** Lets the provider respond to a sign-out, or fails it. */
+function slowSignOut() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  provider.waits.signOut = promise;
+  return { respond: resolve, fail: () => reject(new AuthError('unreachable')) };
+}
+const signOuts = () => provider.callNames().filter((name) => name === 'signOut');
+
+test.each([
+  ['AA account menu', 'menu'],
+  ['Menu', 'dialog'],
+])(
+  '"%s" stays open while a logout takes time, and sends it once [SHELL-10]',
+  async (button, role) => {
+    signedIn();
+    const { history } = open('/profile');
+    await click(button);
+    const menu = within(await screen.findByRole(role));
+    const { respond } = slowSignOut();
+    const item = menu.getByText('Logout');
+    item.focus();
+    await user.click(item);
+    const busy = await menu.findByText('Logging out...');
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    expect(busy).toBe(item);
+    await user.click(busy);
+    expect(signOuts()).toEqual(['signOut']);
+    respond();
+    await eventually(() => expect(history.now().pathname).toBe('/login'));
+  },
+);
+
+test('a failed logout closes the drawer, which would hide the message, and can be repeated', async () => {
+  signedIn();
+  const { history } = open('/profile');
+  await click('Menu');
+  const { fail } = slowSignOut();
+  await click('Logout');
+  fail();
+  await screen.findByText('An unexpected error occurred. Please try again.');
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  provider.waits = {};
+  await click('Menu');
+  await click('Logout');
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
+});
+
+test('a logout during onboarding shows that it is busy, and is sent once', async () => {
+  server.respond(getProfile, { profile: { ...profile, job_role: '' } });
+  signedIn();
+  const { history } = open('/onboarding');
+  const { respond } = slowSignOut();
+  await click('Logout');
+  await click('Logging out...');
+  expect(signOuts()).toEqual(['signOut']);
+  respond();
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
 });

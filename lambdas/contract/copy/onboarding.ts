@@ -7,7 +7,6 @@ export const onboarding = {
     installation: 'Install',
   },
   stepsLabel: 'Setup steps',
-  logout: 'Logout',
   profile: {
     heading: 'Tell us about you',
     lead: 'Your report arrives at 9:00 AM in your timezone.',

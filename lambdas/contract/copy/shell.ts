@@ -22,5 +22,6 @@ export const shell = {
   users: 'Users',
   getHelp: 'Get Help',
   logout: 'Logout',
+  loggingOut: 'Logging out...',
   loggedOut: { title: 'Logged out', detail: 'You have been successfully logged out' },
 };

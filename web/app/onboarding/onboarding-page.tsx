@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { type Profile, useProfile } from '../lib/account/profile.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
@@ -45,14 +46,21 @@ export function OnboardingPage() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const logOut = () => {
+    setIsLeaving(true);
+    signOut()
+      .catch(notifyFailure)
+      .finally(() => setIsLeaving(false));
+  };
   const main = useRef<HTMLElement>(null);
   useFocusRestoration(main);
   return (
     <>
       <header className="sticky top-0 z-20 box-content flex h-13.75 items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
         <Logo />
-        <Button variant="ghost" size="sm" onClick={() => signOut().catch(notifyFailure)}>
-          {onboarding.logout}
+        <Button variant="ghost" size="sm" busy={isLeaving && shell.loggingOut} onClick={logOut}>
+          {shell.logout}
         </Button>
       </header>
       <UnverifiedBanner />

@@ -1,9 +1,11 @@
 import { Bell, CreditCard, LifeBuoy, LogOut, Mail, User, Users } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { notify, notifyFailure } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { useAuth } from '../lib/session/use-auth.tsx';
 import { openSupport } from '../lib/support/support-dialog.ts';
+import { Spinner } from '../ui/loader.tsx';
 
 const pages = [
   { to: '/emails', label: shell.emails, icon: Mail },
@@ -16,18 +18,41 @@ const users = { to: '/users', label: shell.users, icon: Users } as const;
 /** The items of both account menus, with the specification's labels and order (§2). */
 export const pagesFor = (isAdmin: boolean) => (isAdmin ? [...pages, users] : pages);
 
-export function useAccountActions() {
+export function useAccountActions(): readonly AccountAction[] {
   const { signOut } = useAuth();
   const navigate = useNavigate();
-  const logOut = () =>
-    signOut().then(() => {
+  const [isBusy, setIsBusy] = useState(false);
+  const logOut = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await signOut();
       notify(shell.loggedOut);
       navigate('/login');
-    }, notifyFailure);
+    } catch (error) {
+      notifyFailure(error);
+      setIsBusy(false);
+    }
+  };
   return [
-    { label: shell.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
-    { label: shell.logout, icon: LogOut, run: logOut },
-  ] as const;
+    { id: 'help', label: shell.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
+    {
+      id: 'logout',
+      label: isBusy ? shell.loggingOut : shell.logout,
+      icon: isBusy ? Spinner : LogOut,
+      isBusy,
+      run: logOut,
+    },
+  ];
+}
+
+interface AccountAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ComponentType;
+  readonly isBusy?: boolean;
+  /** A menu stays open until the promise settles. */
+  readonly run: () => Promise<void> | void;
 }
 
 export interface MenuProps {

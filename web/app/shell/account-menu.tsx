@@ -30,9 +30,9 @@ export function AccountMenu({ isAdmin, name, line, initials }: MenuProps & { ini
         </MenuItem>
       ))}
       <MenuSeparator />
-      {actions.map(({ label, icon: Icon, run }) => (
-        <MenuItem key={label} onSelect={run}>
-          <button type="button">
+      {actions.map(({ id, label, icon: Icon, isBusy, run }) => (
+        <MenuItem key={id} onSelect={run}>
+          <button type="button" aria-disabled={isBusy}>
             <Icon />
             {label}
           </button>

@@ -40,15 +40,13 @@ export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
             </li>
           ))}
           <li aria-hidden="true" className="-mx-1.5 my-1.5 h-px bg-line" />
-          {actions.map(({ label, icon: Icon, run }) => (
-            <li key={label}>
+          {actions.map(({ id, label, icon: Icon, isBusy, run }) => (
+            <li key={id}>
               <button
                 type="button"
+                aria-disabled={isBusy}
                 className={menuItemClassName}
-                onClick={() => {
-                  onClose();
-                  run();
-                }}
+                onClick={() => Promise.resolve(run()).then(onClose)}
               >
                 <Icon />
                 {label}

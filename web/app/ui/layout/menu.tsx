@@ -28,10 +28,17 @@ export function Menu({ trigger, label, head, defaultOpen, children }: Props) {
   );
 }
 
+interface ItemProps {
+  /** The menu stays open if this takes time. */
+  onSelect?: () => Promise<void> | void;
+  children: ReactNode;
+}
+
 /** An entry of a menu; its only child is the link or button. */
-export function MenuItem({ onSelect, children }: { onSelect?: () => void; children: ReactNode }) {
+export function MenuItem({ onSelect, children }: ItemProps) {
+  const select = (event: Event) => onSelect?.() && event.preventDefault();
   return (
-    <Radix.Item asChild {...(onSelect && { onSelect })} className={menuItemClassName}>
+    <Radix.Item asChild onSelect={select} className={menuItemClassName}>
       {children}
     </Radix.Item>
   );
