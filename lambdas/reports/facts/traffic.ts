@@ -1,11 +1,12 @@
 /** Traffic sources, returning visitors, orders, and the recorder's cost in visitors' browsers. */
 import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/words/cart.ts';
+import { isCheckout } from '../../contract/rules/words/goal-pages.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
 import { daysBetween, localDateOf } from './calendar.ts';
 import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
-import { isCheckout, visitorsReaching } from './goal.ts';
+import { visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
 import { median } from './statistics.ts';
 import { type Returning, returningIn } from './visitor-hashes.ts';

@@ -1,8 +1,8 @@
 /** Computes the facts of one issue from its group of signals. */
 import { type Digest, deviceClasses } from '../../contract/digest.ts';
+import { isOnTheWay } from '../../contract/rules/words/goal-pages.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { daysBetween, localDateOf } from '../facts/calendar.ts';
-import { isOnTheWay } from '../facts/goal.ts';
 import { shareInterval } from '../facts/safe-test.ts';
 import type { ExposureIndex } from './exposure.ts';
 import type { IssueCause, IssueFacts } from './issue-facts.ts';

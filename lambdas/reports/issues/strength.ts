@@ -1,8 +1,8 @@
 /** The strength of an issue, from its occurrences. */
 
+import { isCart } from '../../contract/rules/words/goal-pages.ts';
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
 import type { SignalKind } from '../../contract/signal.ts';
-import { isCart } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
 import { STATUS } from './fingerprint.ts';
 import { namesCause } from './kinds.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { isCartLabel } from '../../../lambdas/contract/rules/words/cart.ts';
+import { isCheckout, isOnTheWay } from '../../../lambdas/contract/rules/words/goal-pages.ts';
 import { isSubmitLabel } from '../../../lambdas/contract/rules/words/submit-labels.ts';
-import { isCheckout, isOnTheWay, visitorsReaching } from '../../../lambdas/reports/facts/goal.ts';
+import { visitorsReaching } from '../../../lambdas/reports/facts/goal.ts';
 import { seen, visit } from '../../factories/digest.ts';
 
 const reaches = (kind: 'checkout' | 'sign-up' | 'booking' | 'contact', page: string) =>
@@ -95,6 +96,76 @@ test.each([
   ['contact', '/order/complete'],
 ] as const)('the end of something else is no end of a %s: %s', (kind, page) => {
   expect(reaches(kind, page)).toBe(false);
+});
+
+const walk = (...pages: string[]) => visit(1, { pages: pages.map((page) => seen(page)) });
+const orders = (...visits: Digest[]) => visitorsReaching(visits, { kind: 'checkout' }).size;
+
+test.each([
+  '/newsletter/thanks',
+  '/newsletter-signup/success',
+  '/thank-you-for-subscribing',
+  '/thanks-newsletter',
+  '/danke-newsletter',
+  '/contact-form/thank-you',
+  '/thank-you-for-contacting-us',
+  '/thanks-for-your-message',
+  '/download/thank-you',
+  '/whitepaper/danke',
+  '/account/success',
+  '/reviews/thank-you',
+  '/feedback/thanks',
+  '/avis/merci',
+  '/thank-you-cards',
+  '/collections/thank-you-gifts',
+  '/collections/thank-you',
+  '/tack/bridles',
+  '/success-stories',
+  '/success-stories/harbor-lane',
+  '/blog/thank-you-for-a-great-year',
+])('%s is not the end of an order', (page) => {
+  expect(orders(walk('/checkout', page))).toBe(0);
+});
+
+test.each([
+  '/thank-you-for-your-order',
+  '/danke-fuer-ihre-bestellung',
+  '/thank-you/_',
+  '/success.html',
+  '/tack',
+  '/payment-success',
+  '/payment-complete',
+  '/orders/confirmation/:id',
+  '/orderConfirmation',
+  '/OrderComplete.aspx',
+  '/purchase-complete',
+  '/bestellbestaetigung',
+  '/compra/exito',
+  '/compra-realizada',
+  '/zamowienie-zlozone',
+  '/account/orders/thank-you',
+])('%s is the end of an order', (page) => {
+  expect(orders(walk('/checkout', page))).toBe(1);
+});
+
+test.each([
+  ['a message', ['/contact', '/thank-you'], 0],
+  ['a registration after a look at the cart', ['/cart', '/register', '/thanks'], 0],
+  ['a newsletter in the footer', ['/', '/products/:id', '/thanks'], 0],
+  ['an appointment', ['/book-a-fitting', '/appointment', '/appointment/confirmed'], 0],
+  ['a payment on another website', ['/cart', '/thanks'], 1],
+  ['a payment on another website that opens a new visit', ['/thanks', '/'], 1],
+  ['the page of a new order', ['/checkout', '/orders/:id'], 1],
+  ['the page of an older order', ['/checkout', '/account', '/orders/:id'], 0],
+])('after %s, a website with a checkout counts %s as %i orders', (_, pages, count) => {
+  const other = walk('/checkout');
+  expect(orders(other, { ...walk(...pages), visitor: 'another' })).toBe(count);
+});
+
+test('a documentation’s first steps are not the end of a sign-up', () => {
+  expect(reaches('sign-up', '/docs/getting-started')).toBe(false);
+  expect(reaches('sign-up', '/blog/welcome-to-our-new-office')).toBe(false);
+  expect(reaches('sign-up', '/getting-started')).toBe(true);
 });
 
 test.each([

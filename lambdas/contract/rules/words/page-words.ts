@@ -49,6 +49,11 @@ export const ORDER = `
   sipariş
   الطلب ご注文 注文 订单`;
 
+/** Where orders are found later, and the page of an order may be its confirmation. */
+export const ORDERS = `
+  order orders purchase purchases receipt receipts
+  bestellung bestellungen commande commandes pedido pedidos compra compras ordine ordini bestellingen zamowienia siparisler`;
+
 export const BOOKING = `
   booking book reserve reservation reservations appointment
   buchen buchung reservieren reservierung termin termin-buchen
@@ -98,18 +103,22 @@ export const LAST_STEP = `
   success finish finished done complete completed confirmed confirmation booked sent
   bestätigt bestätigung bestaetigt bestaetigung erfolg abgeschlossen gesendet
   confirmée envoyé
-  confirmación confirmado confirmada exito enviado confirmação
+  confirmación confirmado confirmada exito finalizada realizada enviado confirmação
   conferma confermato inviato
   bevestiging bevestigd verzonden bekräftelse
   potwierdzenie potvrzení`;
 
 export const ORDERED = `
   order-received order-confirmed order-confirmation order-complete order-completed order-placed order-success
-  checkout-success
-  bestellbestätigung bestellung-abgeschlossen
+  checkout-success checkout-complete checkout-completed checkout-thank-you
+  payment-success payment-successful payment-complete payment-completed payment-confirmed payment-received
+  purchase-success purchase-complete purchase-completed purchase-confirmed purchase-confirmation
+  bestellbestätigung bestellbestaetigung bestellung-abgeschlossen
   confirmation-commande commande-confirmée commande-reçue
-  pedido-recibido pedido-confirmado pedido-recebido compra-finalizada
+  pedido-recibido pedido-confirmado pedido-recebido pedido-realizado
+  compra-finalizada compra-realizada compra-confirmada
   ordine-ricevuto ordine-confermato
+  zamowienie-zlozone zamowienie-przyjete
   ご注文完了 注文完了`;
 
 export const WELCOMED = `
