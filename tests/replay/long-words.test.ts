@@ -1,4 +1,4 @@
-// A control's name may be one word of 40 letters: on a phone it breaks, so no page is wider than its window.
+// Long texts on a phone: a word of 40 letters, as in the name of a control, and a range of dates.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { chapter, narration } from '../factories/narration.ts';
@@ -63,4 +63,17 @@ test('a word of 40 letters makes no page wider than a window of 320 pixels', asy
     if (excess > 0) wide.push(`${path}: ${excess} px`);
   }
   expect(wide).toEqual([]);
+});
+
+test('a range of dates over two years is readable in a window of 320 pixels', async () => {
+  const page = await app.acquire({ stored: storedSessionOfAnn(), height: 400 });
+  await page.setViewportSize({ width: 320, height: 400 });
+  await openInApp(page, `${app.origin}/recordings?from=2025-11-28&to=2026-12-20`);
+  const range = page.getByText('Nov 28, 2025 – Dec 20, 2026');
+  await range.waitFor();
+  const [isCut, excess] = await range.evaluate((text) => [
+    text.scrollWidth > text.clientWidth,
+    document.documentElement.scrollWidth - innerWidth,
+  ]);
+  expect([isCut, excess]).toEqual([false, 0]);
 });

@@ -26,7 +26,8 @@ export const BarButton = ({ label, value, icon, isShort, ...rest }: Props) => (
     {...rest}
   >
     {icon}
-    <span className={isShort ? 'max-sm:hidden' : 'truncate'}>{value}</span>
+    {/* A range of dates over two years needs two lines on a phone. */}
+    <span className={isShort ? 'max-sm:hidden' : 'text-left whitespace-normal'}>{value}</span>
     <ChevronDown />
   </Button>
 );
