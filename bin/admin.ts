@@ -1,5 +1,5 @@
-import { runCommand } from '../lib/local/running.ts';
 import { makeAdmin } from '../lib/operate/admins.ts';
+import { runCommand } from '../lib/operate/command.ts';
 import { argumentAndTarget } from '../lib/operate/target.ts';
 
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { table } from '../lambdas/adapters/table.ts';
 import { setEnvironment } from '../lib/local/paths.ts';
-import { runCommand } from '../lib/local/running.ts';
+import { runCommand } from '../lib/operate/command.ts';
 import { changePlans, stageIn } from '../lib/operate/plans.ts';
 import { targetOf } from '../lib/operate/target.ts';
 

@@ -1,4 +1,4 @@
-import { runCommand } from '../lib/local/running.ts';
+import { runCommand } from '../lib/operate/command.ts';
 import { redrive } from '../lib/operate/redrive.ts';
 import { argumentAndTarget } from '../lib/operate/target.ts';
 

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runCommand, UserError } from '../lib/local/running.ts';
+import { runCommand } from '../lib/operate/command.ts';
 import { restore } from '../lib/operate/restore.ts';
 import { targetOf } from '../lib/operate/target.ts';
+import { UserError } from '../lib/user-error.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({

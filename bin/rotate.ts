@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runCommand, UserError } from '../lib/local/running.ts';
+import { runCommand } from '../lib/operate/command.ts';
 import { kinds, rotate } from '../lib/operate/rotate.ts';
 import { targetOf } from '../lib/operate/target.ts';
+import { UserError } from '../lib/user-error.ts';
 
 const USAGE = `npm run rotate -- origin|signing [--stage NAME] [--end-old-links]`;
 

@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ADMINS_GROUP } from '../../lambdas/contract/admin.ts';
-import { UserError } from '../local/running.ts';
+import { UserError } from '../user-error.ts';
 import type { Target } from './target.ts';
 
 /** Makes an owner who has signed up an admin. */

@@ -9,7 +9,7 @@ import {
 import { planStore } from '../../lambdas/billing/plan.store.ts';
 import { digits } from '../../lambdas/contract/copy/digits.ts';
 import { RETENTION_DAYS } from '../../lambdas/contract/plans.ts';
-import { UserError } from '../local/running.ts';
+import { UserError } from '../user-error.ts';
 
 const USAGE = `npm run plans -- list
 npm run plans -- add "Scale" --price 199 --sessions 100000 --members 25 --days 365 --stripe-price price_123 --line "For large shops"

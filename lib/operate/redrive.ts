@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
-import { UserError } from '../local/running.ts';
+import { UserError } from '../user-error.ts';
 import type { Target } from './target.ts';
 
 /** Slow enough to notice a repeated failure early. */

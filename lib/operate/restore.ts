@@ -7,7 +7,7 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { normalAddress } from '../../lambdas/contract/rules/email-address.ts';
-import { UserError } from '../local/running.ts';
+import { UserError } from '../user-error.ts';
 import { erasedRecordingFilter } from './erased-recordings.ts';
 import type { Target } from './target.ts';
 

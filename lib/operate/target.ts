@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { runningCloud, UserError } from '../local/running.ts';
+import { runningCloud } from '../local/running-cloud.ts';
 import { variablesOf } from '../outputs.ts';
 import { settingsOf, stageFrom } from '../stage.ts';
+import { UserError } from '../user-error.ts';
 
 /** The cloud that a command works on: a stage on AWS, or the local one of `npm start`. */
 export interface Target {

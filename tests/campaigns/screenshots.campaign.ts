@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root, testPorts } from '../../lib/local/paths.ts';
-import { runningCloud } from '../../lib/local/running.ts';
+import { runningCloud } from '../../lib/local/running-cloud.ts';
 import { originSecretOf } from '../../lib/local/secrets.ts';
 import { serveApp } from '../../lib/local/site.ts';
 import { findings } from '../journeys/axe.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestOf } from '../../lib/local/reports/request.ts';
-import { UserError } from '../../lib/local/running.ts';
+import { UserError } from '../../lib/user-error.ts';
 
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const instantsOf = (at: string) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { runCommand } from '../../operate/command.ts';
 import { root } from '../paths.ts';
-import { runCommand, runningCloud } from '../running.ts';
+import { runningCloud } from '../running-cloud.ts';
 import { reportsAsOf } from './as-of.ts';
 import { requestOf } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../running.ts';
+import { UserError } from '../../user-error.ts';
 import { parseInstant, type ZonedInstant } from './moment.ts';
 
 export interface Request {

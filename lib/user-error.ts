@@ -1,0 +1,2 @@
+/** An error that the developer or operator can fix. Commands print its message without a stack trace. */
+export class UserError extends Error {}
