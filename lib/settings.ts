@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UserError } from './user-error.ts';
 
 const text = z.string().check(z.minLength(1));
 
@@ -70,11 +71,11 @@ const PLACEHOLDER =
 export function rejectUnsafe(settings: z.infer<typeof Settings>): void {
   const isOnAws = settings.AWS_ENDPOINT_URL === undefined;
   if (isOnAws && settings.WEB_EXCEPTIONS !== 'none') {
-    throw new Error('WEB_EXCEPTIONS opens private addresses and is rejected on AWS.');
+    throw new UserError('WEB_EXCEPTIONS opens private addresses and is rejected on AWS.');
   }
   if (settings.STAGE !== 'production') return;
   const unset = NEEDED_IN_PRODUCTION.filter((name) => PLACEHOLDER.test(settings[name] ?? '.test'));
   if (unset.length > 0) {
-    throw new Error(`Production needs real values for ${unset.join(', ')}.`);
+    throw new UserError(`Production needs real values for ${unset.join(', ')}.`);
   }
 }

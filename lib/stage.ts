@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { rejectUnsafe, Settings } from './settings.ts';
+import { UserError } from './user-error.ts';
 
 export interface Stage {
   readonly name: string;
@@ -57,7 +58,7 @@ export function stageFrom(env: Environment): Stage {
   const result = Settings.safeParse(present);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
+    throw new UserError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const settings = result.data;
   rejectUnsafe(settings);
@@ -105,13 +106,13 @@ const root = resolve(import.meta.dirname, '..');
 export function settingsOf(name: string | undefined): Environment {
   const file = join(root, name ? `.env.${name}` : '.env');
   if (!existsSync(file)) {
-    throw new Error(
+    throw new UserError(
       `There is no ${file.slice(root.length + 1)}: copy .env.example and fill it in.`,
     );
   }
   const settings = { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
   if (name && settings.STAGE !== name) {
-    throw new Error(`.env.${name} has STAGE=${settings.STAGE}; it must have STAGE=${name}.`);
+    throw new UserError(`.env.${name} has STAGE=${settings.STAGE}; it must have STAGE=${name}.`);
   }
   return settings;
 }
