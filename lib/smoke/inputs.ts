@@ -2,12 +2,12 @@
 export interface SmokeInputs {
   /** The one host of the deployment. */
   readonly origin: string;
-  /** Waits for an email to an address and returns its text. */
-  readonly mailTo?: (address: string, holds: string) => Promise<string>;
+  /** Waits for an email to an address whose text contains `contained`, and returns the text. */
+  readonly mailTo?: (address: string, contained: string) => Promise<string>;
   /** A website that accepts its tag by `PUT /tag` (`lib/local/stand-ins/customer-site.ts`). */
   readonly site?: string;
-  /** An owner with a connected website, kept across releases. */
-  readonly kept?: { readonly email: string; readonly password: string };
+  /** An owner with a connected website, who was set up once and stays across releases. */
+  readonly permanentOwner?: { readonly email: string; readonly password: string };
   /** Writes and sends an owner's next report now. */
   readonly sendReport?: (email: string) => Promise<void>;
   readonly report: (outcome: { name: string; result: string; detail: string }) => void;

@@ -15,22 +15,22 @@ const HOUR_MS = 3_600_000;
 export const permanentAccountSteps: readonly Step[] = [
   {
     name: 'the permanent owner signs in and still has the website',
-    needs: ['configuration', 'kept'],
-    check: async ({ origin, kept }, { configuration }) => {
-      if (!kept) return {};
-      const account = await signInAs(configuration, kept);
+    needs: ['configuration', 'permanentOwner'],
+    check: async ({ origin, permanentOwner }, { configuration }) => {
+      if (!permanentOwner) return {};
+      const account = await signInAs(configuration, permanentOwner);
       const { integration } = await caller(
         origin,
         account,
       )<{ integration: Integration | null }>(getIntegration);
       expect(integration, 'no website is connected');
-      return { keptOwner: { account, domain: integration.domain } };
+      return { permanentWebsite: { account, domain: integration.domain } };
     },
   },
   {
     name: 'a visit to the permanent website is counted and pushed to the open page',
-    needs: ['keptOwner'],
-    check: async ({ origin }, { keptOwner: { account, domain }, configuration }) => {
+    needs: ['permanentWebsite'],
+    check: async ({ origin }, { permanentWebsite: { account, domain }, configuration }) => {
       const before = await sessionsOf(origin, account);
       const live = await listen(configuration.liveUrl, account.accessToken);
       try {
@@ -48,8 +48,8 @@ export const permanentAccountSteps: readonly Step[] = [
   },
   {
     name: 'the permanent owner got a report within the last two days',
-    needs: ['keptOwner'],
-    check: async ({ origin }, { keptOwner: { account } }) => {
+    needs: ['permanentWebsite'],
+    check: async ({ origin }, { permanentWebsite: { account } }) => {
       const { rows } = await caller(
         origin,
         account,

@@ -2,7 +2,7 @@ import type { Account, AppConfiguration } from './account.ts';
 import type { SmokeInputs } from './inputs.ts';
 import type { LiveConnection } from './live.ts';
 
-interface KeptOwner {
+interface PermanentWebsite {
   readonly account: Account;
   readonly domain: string;
 }
@@ -16,7 +16,7 @@ export interface StepResults {
   live: LiveConnection | Error;
   tag: string;
   visited: true;
-  keptOwner: KeptOwner;
+  permanentWebsite: PermanentWebsite;
 }
 
 export interface Step {

@@ -14,7 +14,7 @@ import { newOwner, PASSWORD } from '../factories/owner.ts';
 const MAIL_SECONDS = 8;
 const cloud = inject('cloud');
 let shop: CustomerSite;
-let keptAccount: NonNullable<SmokeInputs['kept']>;
+let permanentOwner: NonNullable<SmokeInputs['permanentOwner']>;
 const sendReport = (owner: string) =>
   reportsAsOf({ ...cloud, at: parseInstant('tomorrow', new Date()), owner }, () => {});
 
@@ -22,11 +22,11 @@ beforeAll(async () => {
   shop = await startCustomerSite(0);
   const account = await newOwner(cloud);
   const since = new Date(Date.now() - 3 * 86_400_000);
-  await connectedOwner({ zone: 'UTC', since, domain: 'kept.example', account });
+  await connectedOwner({ zone: 'UTC', since, domain: 'permanent.example', account });
   await closedVisit(account.id, new Date(Date.now() - 3_600_000));
   await waitForSchedule(account.id);
   await sendReport(account.email);
-  keptAccount = { email: account.email, password: PASSWORD };
+  permanentOwner = { email: account.email, password: PASSWORD };
 });
 afterAll(() => shop.close());
 
@@ -106,7 +106,7 @@ async function outcomesWith(fault: Fault, more: Partial<SmokeInputs> = {}) {
     );
   const inputs = {
     origin,
-    kept: keptAccount,
+    permanentOwner,
     site: shop.origin,
     mailTo,
     sendReport,

@@ -83,7 +83,7 @@ export class SmokeDeployment {
     const replies: Record<string, object> = {
       'get-integration': {
         pending: { generated_script: TAG },
-        integration: { domain: 'kept.example' },
+        integration: { domain: 'permanent.example' },
       },
       'check-integration': { stage: 'no-visit-yet' },
       'list-emails': { rows: [{ created_at: new Date().toISOString() }] },

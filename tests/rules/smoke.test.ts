@@ -30,7 +30,7 @@ const MAIL = 'https://app.example/verify-token?token=abc-123 1 session, unsubscr
 const inputsWith = (more: Partial<SmokeInputs>): SmokeInputs => ({
   origin: 'https://app.example',
   site: shop.site,
-  kept: { email: 'kept@harborlane.test', password: 'good morning' },
+  permanentOwner: { email: 'permanent@harborlane.test', password: 'good morning' },
   mailTo: async () => MAIL,
   sendReport: async () => {},
   report: () => {},
@@ -49,7 +49,7 @@ test('a healthy deployment passes every step', async () => {
   const visits = deployment.calls.filter(({ path }) => path.endsWith('start-session'));
   expect(visits.map(({ body }) => body)).toMatchObject([
     { host: new URL(shop.site).host },
-    { host: 'kept.example', visitor_id: 'kept.example-id-of-kept@harborlane.test' },
+    { host: 'permanent.example', visitor_id: 'permanent.example-id-of-permanent@harborlane.test' },
   ]);
 });
 
@@ -68,9 +68,9 @@ test('a step without its inputs is not checked, and neither is a step that needs
     'not checked needs tag',
     'not checked needs tag, site',
     'not checked needs visited, sendReport, mailTo',
-    'not checked needs configuration, kept',
-    'not checked needs keptOwner',
-    'not checked needs keptOwner',
+    'not checked needs configuration, permanentOwner',
+    'not checked needs permanentWebsite',
+    'not checked needs permanentWebsite',
   ]);
 });
 
@@ -84,7 +84,7 @@ const results: Partial<StepResults> = {
     userPoolEndpoint: 'https://login.example/',
   },
   tag: TAG,
-  keptOwner: { account, domain: 'kept.example' },
+  permanentWebsite: { account, domain: 'permanent.example' },
 };
 /** Runs one step and returns its results, or the message that it fails with. */
 async function outcomeOf(
@@ -241,7 +241,7 @@ test('a website that cannot be analyzed still gets its tag', async () => {
   expect(await outcomeOf('owner is connected')).toEqual({ tag: TAG });
 });
 
-test('the kept visit must be counted, even if it was pushed', async () => {
+test('a visit to the permanent website must be counted, even if it was pushed', async () => {
   const deployment = new SmokeDeployment({
     [`/api/sessions/count/${account.id}`]: json({ data: { totalSessions: 7 } }),
   });
