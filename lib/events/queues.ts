@@ -20,8 +20,7 @@ const SNS_TARGET: QueueName = 'mail-events';
 export class Queues extends Construct {
   readonly provisions: { readonly [N in QueueName]: Provision<N> };
   readonly #byName: ReadonlyMap<QueueName, Queue>;
-  readonly #failed = new Map<QueueName, Queue>();
-
+  readonly #deadLetterQueues = new Map<QueueName, Queue>();
   readonly #stage: Stage;
 
   constructor(scope: Construct, stage: Stage) {
@@ -41,20 +40,22 @@ export class Queues extends Construct {
   }
 
   #create(name: QueueName): Queue {
-    const failed = new Queue(this, `${name}-failed`, { retentionPeriod: Duration.days(14) });
-    this.#failed.set(name, failed);
-    const listeners = triggeredBy('queue').filter(({ fn }) => fn.trigger.queue === name);
+    const deadLetterQueue = new Queue(this, `${name}-failed`, {
+      retentionPeriod: Duration.days(14),
+    });
+    this.#deadLetterQueues.set(name, deadLetterQueue);
+    const consumers = triggeredBy('queue').filter(({ fn }) => fn.trigger.queue === name);
     return new Queue(this, name, {
-      visibilityTimeout: Duration.seconds(Math.max(...listeners.map(({ fn }) => visibilityOf(fn)))),
-      deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
+      visibilityTimeout: Duration.seconds(Math.max(...consumers.map(({ fn }) => visibilityOf(fn)))),
+      deadLetterQueue: { queue: deadLetterQueue, maxReceiveCount: TRIES },
       enforceSSL: name === SNS_TARGET,
     });
   }
 
   /** One policy for all queues: `enforceSSL` would create one per queue, a twentieth of CloudFormation's 500 resources. */
   #denyPlainHttp() {
-    const working = queueNames.filter((name) => name !== SNS_TARGET);
-    const queues = [...working.map((name) => this.named(name)), ...this.deadLetters];
+    const withoutPolicy = queueNames.filter((name) => name !== SNS_TARGET);
+    const queues = [...withoutPolicy.map((name) => this.named(name)), ...this.deadLetterQueues];
     new QueuePolicy(this, 'TlsOnly', { queues }).document.addStatements(
       new PolicyStatement({
         effect: Effect.DENY,
@@ -73,13 +74,12 @@ export class Queues extends Construct {
     return queue;
   }
 
-  get deadLetters(): readonly Queue[] {
-    return [...this.#failed.values()];
+  get deadLetterQueues(): readonly Queue[] {
+    return [...this.#deadLetterQueues.values()];
   }
 
-  /** The dead-letter queue of a queue. */
-  failed(name: QueueName): Queue {
-    const queue = this.#failed.get(name);
+  deadLetterQueueOf(name: QueueName): Queue {
+    const queue = this.#deadLetterQueues.get(name);
     if (!queue) throw new Error(`There is no queue ${name}`);
     return queue;
   }

@@ -21,7 +21,7 @@ import type { Queues } from './queues.ts';
 export class Schedules extends Construct {
   readonly provision: Provision<'scheduler'>;
   /** The role in which the sweeps are invoked. */
-  readonly starter: InlineRole;
+  readonly sweepRole: InlineRole;
 
   constructor(scope: Construct, queues: Queues) {
     super(scope, 'Schedules');
@@ -37,7 +37,7 @@ export class Schedules extends Construct {
     const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
       conditions: { StringEquals: { 'aws:SourceAccount': account } },
     });
-    this.starter = new InlineRole(this, 'Starter', { assumedBy });
+    this.sweepRole = new InlineRole(this, 'Starter', { assumedBy });
     const role = new Role(this, 'Role', {
       assumedBy,
       inlinePolicies: {
@@ -79,7 +79,7 @@ export class Schedules extends Construct {
         description: each.id,
         schedule: ScheduleExpression.rate(Duration.minutes(each.fn.trigger.everyMinutes)),
         target: new LambdaInvoke(functions.of(each), {
-          role: this.starter,
+          role: this.sweepRole,
           input: ScheduleTargetInput.fromObject({ scheduledAt: ContextAttribute.scheduledTime }),
         }),
       });

@@ -1,5 +1,5 @@
 import {
-  type HttpApi,
+  HttpApi,
   HttpMethod,
   type HttpRoute,
   type HttpRouteIntegrationBindOptions,
@@ -7,7 +7,6 @@ import {
   HttpStage,
   type IHttpRouteAuthorizer,
   IntegrationCredentials,
-  HttpApi as Resource,
   type ThrottleSettings,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -76,7 +75,7 @@ export class LambdaHttpApi extends Construct {
   ) {
     super(scope, id);
     this.#functions = functions;
-    this.#api = new Resource(this, 'Http', { createDefaultStage: false });
+    this.#api = new HttpApi(this, 'Http', { createDefaultStage: false });
     new HttpStage(this, 'Default', {
       httpApi: this.#api,
       stageName: '$default',

@@ -66,7 +66,7 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
   for (const each of triggeredBy('schedule')) {
     const fn = functions.resourceOf(each).node.defaultChild as CfnElement;
     acknowledge(
-      schedules.starter,
+      schedules.sweepRole,
       'The CDK lets a schedule invoke every version of its function.',
       star(`Resource::<${main.getLogicalId(fn)}.Arn>:*`),
     );

@@ -13,7 +13,7 @@ export function acknowledgeStorage(
       star('Resource::<DataRecordings09FB26E7.Arn>/*'),
     );
   }
-  for (const queue of [...queues.deadLetters, data.failedChanges]) {
+  for (const queue of [...queues.deadLetterQueues, data.failedChanges]) {
     acknowledge(
       queue,
       'This is a dead-letter queue: its messages wait for an operator.',

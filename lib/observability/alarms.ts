@@ -86,13 +86,13 @@ export class Alarms extends Construct {
         `${name}-failed`,
         `A message of ${name} failed repeatedly and is in the dead-letter queue`,
         {
-          metric: metrics.failed(name),
+          metric: metrics.failedMessages(name),
           threshold: 1,
         },
       );
       const minutes = OLDEST_MINUTES[name] ?? OLDEST_MINUTES_DEFAULT;
       this.#alarm(`${name}-age`, `A message of ${name} has waited for ${minutes} minutes`, {
-        metric: metrics.age(name),
+        metric: metrics.oldestMessageAge(name),
         threshold: Duration.minutes(minutes).toSeconds(),
       });
     }

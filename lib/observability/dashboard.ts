@@ -26,8 +26,8 @@ export function dashboard(scope: Construct, stage: Stage, metrics: Metrics): clo
         graph('Requests and 5xx', [metrics.api('Count')], [metrics.api('5xx')]),
         graph('Ingestion and 5xx', [metrics.ingestion('Count')], [metrics.ingestion('5xx')]),
         graph('Latency (ms)', [
-          metrics.api('Latency', { statistic: 'p50' }),
-          metrics.api('Latency', { statistic: 'p95' }),
+          metrics.api('Latency', 'p50'),
+          metrics.api('Latency', 'p95'),
           metrics.ingestion('Latency', 'p95'),
         ]),
       ],
@@ -50,15 +50,15 @@ export function dashboard(scope: Construct, stage: Stage, metrics: Metrics): clo
       [
         graph(
           'Messages waiting',
-          queueNames.map((name) => metrics.waiting(name)),
+          queueNames.map((name) => metrics.waitingMessages(name)),
         ),
         graph(
           'Oldest message (s)',
-          queueNames.map((name) => metrics.age(name)),
+          queueNames.map((name) => metrics.oldestMessageAge(name)),
         ),
         graph(
           'Messages that failed',
-          queueNames.map((name) => metrics.failed(name)),
+          queueNames.map((name) => metrics.failedMessages(name)),
         ),
       ],
       [

@@ -53,13 +53,12 @@ export class Metrics {
     });
   }
 
-  api(metricName: string, { of = this.#main.api.id, statistic = 'Sum' } = {}) {
-    const dimensionsMap = { ApiId: of };
-    return metric({ namespace: 'AWS/ApiGateway', metricName, dimensionsMap, statistic });
+  api(metricName: string, statistic?: string) {
+    return gatewayMetric(this.#main.api.id, metricName, statistic);
   }
 
   ingestion(metricName: string, statistic?: string) {
-    return this.api(metricName, { of: this.#main.ingestion.id, ...(statistic && { statistic }) });
+    return gatewayMetric(this.#main.ingestion.id, metricName, statistic);
   }
 
   /** For all functions of the account, because they share its concurrency. */
@@ -108,9 +107,9 @@ export class Metrics {
     });
   }
 
-  failed(name: QueueName) {
+  failedMessages(name: QueueName) {
     return this.#main.queues
-      .failed(name)
+      .deadLetterQueueOf(name)
       .metricApproximateNumberOfMessagesVisible({ period: EVERY });
   }
 
@@ -120,32 +119,34 @@ export class Metrics {
     });
   }
 
-  age(name: QueueName) {
+  oldestMessageAge(name: QueueName) {
     return this.#main.queues.named(name).metricApproximateAgeOfOldestMessage({ period: EVERY });
   }
 
-  waiting(name: QueueName) {
+  waitingMessages(name: QueueName) {
     return this.#main.queues
       .named(name)
       .metricApproximateNumberOfMessagesVisible({ period: EVERY });
   }
 
-  /** For this stage's configuration set. SES computes it over recent emails, as a rate between 0 and 1. */
+  /** SES computes it over recent emails, as a rate between 0 and 1. */
   reputation(metricName: string) {
-    const dimensionsMap = { 'ses:configuration-set': this.#main.mail.configurationSet };
-    return metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic: 'Average' });
+    return this.mail(metricName, 'Average');
   }
 
-  mail(metricName: string) {
+  /** Counts events of the emails of this stage's configuration set. */
+  mail(metricName: string, statistic = 'Sum') {
     const dimensionsMap = { 'ses:configuration-set': this.#main.mail.configurationSet };
-    return metric({ namespace: 'AWS/SES', metricName, dimensionsMap });
+    return metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic });
   }
 
   connections(metricName: string) {
-    const dimensionsMap = { ApiId: this.#main.live.apiId };
-    return metric({ namespace: 'AWS/ApiGateway', metricName, dimensionsMap });
+    return gatewayMetric(this.#main.live.apiId, metricName);
   }
 }
+
+const gatewayMetric = (ApiId: string, metricName: string, statistic = 'Sum') =>
+  metric({ namespace: 'AWS/ApiGateway', metricName, dimensionsMap: { ApiId }, statistic });
 
 const metric = (props: cloudwatch.MetricProps) =>
   new cloudwatch.Metric({ period: EVERY, statistic: 'Sum', ...props });
