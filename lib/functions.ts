@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import type { Environment } from '../lambdas/runtime/env.ts';
 import {
   type LambdaFunction,
+  memoryOf,
   type Resource,
   resourcesOf,
   timeoutOf,
@@ -73,7 +74,7 @@ export class Functions extends Construct {
         handler: 'index.handler',
         runtime: lambda.Runtime.NODEJS_24_X,
         architecture: lambda.Architecture.ARM_64,
-        memorySize: each.fn.memoryMb ?? 512,
+        memorySize: memoryOf(each.fn),
         timeout: Duration.seconds(timeoutOf(each.fn)),
         ...reserved(each.fn, stage),
         logGroup,

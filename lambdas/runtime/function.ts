@@ -110,7 +110,7 @@ export interface LambdaFunction<
   readonly uses: R;
   /** Default 10 (`timeoutOf`). */
   readonly timeoutSeconds?: number;
-  /** Default 512. */
+  /** Default 512 (`memoryOf`). */
   readonly memoryMb?: number;
   /** Reserved concurrency in an account with a limit of 1,000, for functions that must never wait. */
   readonly reservedOfThousand?: number;
@@ -155,6 +155,9 @@ export const resourcesOf = (fn: LambdaFunction): readonly Resource[] =>
 const DEFAULT_TIMEOUT_SECONDS = 10;
 export const timeoutOf = ({ timeoutSeconds }: LambdaFunction): number =>
   timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS;
+
+const DEFAULT_MEMORY_MB = 512;
+export const memoryOf = ({ memoryMb }: LambdaFunction): number => memoryMb ?? DEFAULT_MEMORY_MB;
 
 /** AWS recommends six times the function's timeout, so that throttling does not cause duplicate deliveries. */
 export const visibilityOf = (fn: LambdaFunction): number => 6 * timeoutOf(fn);

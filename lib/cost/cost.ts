@@ -1,14 +1,14 @@
 import { closeSession, recordEvents, startSession } from '../../lambdas/recordings/functions.ts';
 import { prepareDailyReport } from '../../lambdas/reports/functions.ts';
-import type { LambdaFunction } from '../../lambdas/runtime/function.ts';
+import { type LambdaFunction, memoryOf } from '../../lambdas/runtime/function.ts';
 import { idle, type Measured, none, prices, type Usage, waits } from './prices.ts';
 
+const MB_PER_GIGABYTE = 1_024;
 /** Lambda gives one processor per 1,769 MB. Smaller functions take proportionally longer, so the price is the same. */
-const GIGABYTES_OF_A_CPU = 1.769;
+const GIGABYTES_OF_A_CPU = 1_769 / MB_PER_GIGABYTE;
 /** One line of JSON per call. */
 const LOG_BYTES_PER_CALL = 400;
 const STORED_MONTHS = 1;
-const DEFAULT_MEMORY_MB = 512;
 /** `push-changes` runs when a session starts and when it is closed. */
 const STREAM_CALLS_PER_SESSION = 2;
 /** The sweep reads a session two to four times before it closes it, with eventually consistent reads. */
@@ -16,9 +16,9 @@ const SWEEP_READS_PER_SESSION = 4;
 const UNITS_PER_SWEEP_READ = 0.5;
 /** A message is sent in a batch of ten, and received and deleted alone. */
 const REQUESTS_PER_MESSAGE = 2.1;
-const REPORTS_PER_OWNER = 30;
+export const REPORTS_PER_OWNER = 30;
 /** Assumes that owners on a Starter plan use a part of it. */
-const SESSIONS_PER_OWNER = 1_500;
+export const SESSIONS_PER_OWNER = 1_500;
 
 type Services = Readonly<Record<string, number>>;
 
@@ -35,7 +35,7 @@ interface Work {
 
 /** The cost of a piece of work per service. A waiting function is billed for its memory. */
 function costOf({ spent, by, calls, requests, queued = 0 }: Work): Services {
-  const gigabytes = (by.memoryMb ?? DEFAULT_MEMORY_MB) / 1_000;
+  const gigabytes = memoryOf(by) / MB_PER_GIGABYTE;
   return {
     DynamoDB:
       spent.tableReads * prices.tableRead +

@@ -1,9 +1,20 @@
-import { batchCost, idleCost, monthOf, reportCost, savings, sessionCost, total } from './cost.ts';
+import {
+  batchCost,
+  idleCost,
+  monthOf,
+  REPORTS_PER_OWNER,
+  reportCost,
+  SESSIONS_PER_OWNER,
+  savings,
+  sessionCost,
+  total,
+} from './cost.ts';
 import type { Measured } from './prices.ts';
 
 const MONTHS = [1_000, 10_000, 100_000, 1_000_000];
 const dollars = (value: number) =>
   value === 0 ? '0' : value >= 0.1 ? value.toFixed(2) : value.toPrecision(2);
+const count = (value: number) => value.toLocaleString('en-US');
 const round = (value: number) => Math.round(value * 10) / 10;
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
@@ -54,9 +65,9 @@ ${row('**Sum**', `**${dollars(total(session))}**`, `**${dollars(total(report))}*
 
 ## Per month, by sessions
 
-Each owner has 1,500 sessions and 30 reports per month.
+Each owner has ${count(SESSIONS_PER_OWNER)} sessions and ${REPORTS_PER_OWNER} reports per month.
 
-${row('Service', ...MONTHS.map((count) => count.toLocaleString('en-US')))}
+${row('Service', ...MONTHS.map(count))}
 ${row('---', ...MONTHS.map(() => '---'))}
 ${services.map((name) => row(name, ...months.map((month) => dollars(month[name] ?? 0)))).join('\n')}
 ${row('**Sum**', ...months.map((month) => `**${dollars(total(month))}**`))}
