@@ -79,3 +79,21 @@ test.each([
       expect(directives).toContain(rule);
   },
 );
+
+test('pages load only from their own origin and from the hosts of the deployment', () => {
+  const policy = contentSecurityPolicy({ site: { chatSiteId: '' } } as never, hosts);
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://bucket.example",
+    "font-src 'self'",
+    "media-src 'self' blob: https://bucket.example",
+    "connect-src 'self' https://pool.example https://sign-in.example wss://live.example https://bucket.example",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});

@@ -264,3 +264,23 @@ test.each([
   );
   expect(trafficSentences(facts).map(({ text }) => text)).toContain(sentence);
 });
+
+test.each([
+  ['working', true, /open the latest link you shared/],
+  ['working', false, /open harborlane\.example and check that it loads/],
+  ['blocked', true, /test the integration/],
+  ['outdated', true, /test the integration/],
+  ['missing', true, /test the integration/],
+] as const)(
+  'after a day without visits, a script that is %s (site responds: %s) has its next step',
+  (script, siteAnswered, step) => {
+    const { capture } = reportInput();
+    const check = { at: '2026-11-19T20:00:00.000Z', siteAnswered, script };
+    const input = reportInput({
+      daysWithoutVisits: 1,
+      capture: { ...capture, lastVisitAt: '2026-11-18T20:00:00.000Z', check },
+    });
+    const { facts, summary } = composeReport(input);
+    expect(narrate(facts, summary).at(-1)?.sentences.join(' ')).toMatch(step);
+  },
+);
