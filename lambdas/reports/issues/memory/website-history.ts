@@ -12,7 +12,10 @@ interface Stored {
   /** An instant or a date. */
   readonly at: string;
 }
-type Connection = Pick<Integration, 'domain' | 'connected_at' | 'disconnected_at'>;
+type Connection = Pick<Integration, 'domain' | 'connected_at'>;
+
+/** Whether a stored day, issue or session is about one website. */
+export type WebsiteMatcher = (stored: Stored) => boolean;
 
 /** The website that was connected at this time; the nearest one if none was. `sorted`: by connection. */
 function connectedAt(at: string, sorted: readonly Connection[]): string | undefined {
@@ -21,14 +24,17 @@ function connectedAt(at: string, sorted: readonly Connection[]): string | undefi
 }
 
 /**
- * Whether a stored day or issue is about this website. All are if none is connected, or if the owner never had another
- * one. What was stored without its website is about the one that was connected at that time.
+ * Matches what is stored about this website: everything if none is connected, or if the owner never had another one.
+ * What was stored without its website is about the one that was connected at that time.
  */
-export function isAbout(domain: string | undefined, websites: readonly Connection[]) {
+export function websiteMatcher(
+  domain: string | undefined,
+  websites: readonly Connection[],
+): WebsiteMatcher {
   const sorted = websites
     .filter(({ connected_at }) => connected_at !== undefined)
     .toSorted((a, b) => compareTexts(a.connected_at ?? '', b.connected_at ?? ''));
-  return (stored: Stored): boolean => {
+  return (stored) => {
     const of = stored.domain ?? connectedAt(stored.at, sorted);
     return domain === undefined || of === undefined || of === domain;
   };
