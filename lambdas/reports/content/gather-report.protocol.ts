@@ -161,7 +161,7 @@ function historyOf(
 }
 
 /** How many visits were lost, rejected or late. */
-export const lossesOf = (tally: Tally, visits: Visits): Capture => ({
+const lossesOf = (tally: Tally, visits: Visits): Capture => ({
   bots: tally.automated,
   rejectedByPlan: tally.limit,
   elsewhere: tally['wrong-site'],

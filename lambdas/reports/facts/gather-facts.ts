@@ -7,7 +7,7 @@ import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { bySeverity } from '../issues/severity.ts';
 import { behaviorOf } from './behavior.ts';
-import { datesOf, daysBetween, startsDay } from './calendar.ts';
+import { datesOf, daysBetween } from './calendar.ts';
 import {
   FACTS_VERSION,
   FEW_SESSIONS,
@@ -22,7 +22,7 @@ import { type Moves, movesOf, moveToQuote } from './moves.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { trackRecordOf } from './track-record.ts';
 import { trafficOf } from './traffic.ts';
-import { compareWithUsual, type UsualDay } from './usual-day.ts';
+import { usualDayOf } from './usual-day.ts';
 import { devicesOf, isOnTime, pagesOf, visitorsOf } from './visits.ts';
 
 export function gatherFacts(
@@ -34,25 +34,18 @@ export function gatherFacts(
   const dates = datesOf(window.from, window.localDate, window.timezone);
   // Late sessions are from earlier days.
   const own = digestsOfDay(input);
-  const { again, ...others } = movesOf(own, website.goal);
-  // Visitors who returned within several days did not return on the same day.
-  const isOneDay = dates.length === 1 && own.every(isOnTime(window));
-  const moves: Moves = again && isOneDay ? { ...others, again } : others;
-  const hasEnoughSessions = own.length >= FEW_SESSIONS;
+  const moves = movesOfWindow(own, input, dates);
   const traffic = trafficOf({ ...input, digests: own });
   const hasNoGoalToQuote = traffic.shop !== undefined || capture.sampledFrom !== undefined;
-  const quote = hasEnoughSessions
-    ? moveToQuote(moves, window.localDate, input.earlier, hasNoGoalToQuote)
-    : undefined;
+  const quote =
+    own.length >= FEW_SESSIONS
+      ? moveToQuote(moves, window.localDate, input.earlier, hasNoGoalToQuote)
+      : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const lateVisitors = lateVisitorsOf(input, visitors);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
   const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
-  const open = remembered.open
-    .filter((each) => each.severity !== 'minor' || isFollowed(each, window.localDate))
-    .toSorted(worstFirst);
-  const listed = open.slice(0, UNSEEN_LISTED_MAX);
   const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
   const issues = reported.slice(0, ISSUES_MAX);
   const kind = dayKind({
@@ -80,7 +73,7 @@ export function gatherFacts(
     events: own.reduce((sum, { events }) => sum + events, 0),
     devices: devicesOf(own),
     pages: pagesOf(own),
-    usual: usualOf(input, dates, { visitors, late: lateVisitors }),
+    usual: usualDayOf(input, dates, { visitors, late: lateVisitors }),
     behavior: behaviorOf(own),
     traffic,
     moves,
@@ -98,9 +91,7 @@ export function gatherFacts(
     issues,
     setAside: measured.filter(isSetAside),
     repaired: remembered.repaired,
-    unseen: listed.filter(({ severity }) => severity !== 'minor'),
-    unseenMinor: listed.filter(({ severity }) => severity === 'minor'),
-    unlistedOpen: open.length - listed.length,
+    ...unseenIssues(remembered.open, window.localDate),
     unconfirmed: remembered.unconfirmed.toSorted(worstFirst).slice(0, UNSEEN_LISTED_MAX),
     watched: measured.filter((issue) => !deservesMention(issue)),
     unlisted: reported.length - issues.length,
@@ -116,13 +107,39 @@ function digestsOfDay({ digests, window }: ReportInput): readonly Digest[] {
   return own.length > 0 ? own : digests;
 }
 
+/** The moves that describe the window: visitors who returned within several days did not return on the same day. */
+function movesOfWindow(
+  own: readonly Digest[],
+  { website, window }: ReportInput,
+  dates: readonly string[],
+): Moves {
+  const { again, ...others } = movesOf(own, website.goal);
+  const isOneDay = dates.length === 1 && own.every(isOnTime(window));
+  return again && isOneDay ? { ...others, again } : others;
+}
+
+/** The open issues that did not occur in this window, as far as the report lists them. */
+function unseenIssues(
+  remembered: readonly IssueMemory[],
+  date: string,
+): Pick<ReportFacts, 'unseen' | 'unseenMinor' | 'unlistedOpen'> {
+  const open = remembered
+    // A Minor problem is followed until it would be reported in full again.
+    .filter(
+      (each) => each.severity !== 'minor' || daysBetween(each.lastSeen, date) <= RETURN_AFTER_DAYS,
+    )
+    .toSorted(worstFirst);
+  const listed = open.slice(0, UNSEEN_LISTED_MAX);
+  return {
+    unseen: listed.filter(({ severity }) => severity !== 'minor'),
+    unseenMinor: listed.filter(({ severity }) => severity === 'minor'),
+    unlistedOpen: open.length - listed.length,
+  };
+}
+
 /** The worst first, then the last seen, then the one that affected most visitors. */
 const worstFirst = (a: IssueMemory, b: IssueMemory): number =>
   bySeverity(a, b) || compareTexts(b.lastSeen, a.lastSeen) || b.affected - a.affected;
-
-/** A Minor problem is followed until it would be reported in full again. */
-const isFollowed = ({ lastSeen }: IssueMemory, today: string): boolean =>
-  daysBetween(lastSeen, today) <= RETURN_AFTER_DAYS;
 
 /** Visitors with late sessions only, which are from earlier days; of a sample the same share. */
 function lateVisitorsOf({ digests, window, capture }: ReportInput, visitors: number): number {
@@ -130,20 +147,4 @@ function lateVisitorsOf({ digests, window, capture }: ReportInput, visitors: num
   const read = visitorsOf(digests);
   const onTime = visitorsOf(digests.filter(isOnTime(window)));
   return Math.round(((read - onTime) * visitors) / Math.max(1, read));
-}
-
-function usualOf(
-  { window, earlier, capture, isFirst }: ReportInput,
-  dates: readonly string[],
-  { visitors, late }: { readonly visitors: number; readonly late: number },
-): UsualDay {
-  if (dates.length > 1) return { comparison: 'several-days', days: 0 };
-  const usual = compareWithUsual(window.localDate, visitors - late, earlier);
-  const { pending = 0 } = capture;
-  const withPending = compareWithUsual(window.localDate, visitors - late + pending, earlier);
-  const isPart =
-    capture.recordedFrom !== undefined ||
-    usual.comparison !== withPending.comparison ||
-    (!isFirst && !startsDay(window.from, window.timezone));
-  return isPart || capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }

@@ -4,7 +4,7 @@ import { isCartLabel } from '../../contract/rules/words/cart.ts';
 import { isCheckout } from '../../contract/rules/words/goal-pages.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
-import { daysBetween, localDateOf } from './calendar.ts';
+import { itemsOfDaysBefore, localDateOf } from './calendar.ts';
 import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
 import { visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
@@ -110,10 +110,7 @@ function differentShareBefore(
   date: string,
   earlier: readonly DaySummary[],
 ): number | undefined {
-  const days = earlier.filter(({ date: day, complete }) => {
-    const age = daysBetween(day, date);
-    return complete && age > 0 && age <= BASELINE_DAYS;
-  });
+  const days = itemsOfDaysBefore(date, BASELINE_DAYS, earlier).filter(({ complete }) => complete);
   const checkouts = days.reduce((sum, { shop }) => sum + (shop?.checkouts ?? 0), 0);
   const orders = days.reduce((sum, { shop }) => sum + (shop?.orders ?? 0), 0);
   if (checkouts < BEFORE_MIN_CHECKOUTS) return;

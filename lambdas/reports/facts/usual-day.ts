@@ -3,8 +3,8 @@
  * them, of all days in the last four weeks.
  */
 import { compareTexts } from '../../contract/text-order.ts';
-import type { DaySummary } from '../content/report-input.ts';
-import { daysBetween, weekdayOf } from './calendar.ts';
+import type { DaySummary, ReportInput } from '../content/report-input.ts';
+import { daysBetween, startsDay, weekdayOf } from './calendar.ts';
 import {
   ABOUT_THE_SAME,
   BASELINE_DAYS,
@@ -89,4 +89,21 @@ function compare(visitors: number, usual: number): Compared {
   if (share <= SLIGHT_DIFFERENCE) return more ? 'a-little-busier' : 'a-little-quieter';
   if (share <= CLEAR_DIFFERENCE || usual < SMALL_DAY_VISITORS) return more ? 'busier' : 'quieter';
   return more ? 'much-busier' : 'much-quieter';
+}
+
+/** The usual day of a report's window, with which a part of a day is not compared. */
+export function usualDayOf(
+  { window, earlier, capture, isFirst }: ReportInput,
+  dates: readonly string[],
+  { visitors, late }: { readonly visitors: number; readonly late: number },
+): UsualDay {
+  if (dates.length > 1) return { comparison: 'several-days', days: 0 };
+  const usual = compareWithUsual(window.localDate, visitors - late, earlier);
+  const { pending = 0 } = capture;
+  const withPending = compareWithUsual(window.localDate, visitors - late + pending, earlier);
+  const isPart =
+    capture.recordedFrom !== undefined ||
+    usual.comparison !== withPending.comparison ||
+    (!isFirst && !startsDay(window.from, window.timezone));
+  return isPart || capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }
