@@ -96,6 +96,11 @@ export const SESSION_LEFT_MINUTES = 15;
 export const SESSION_OVERTAKEN_SECONDS = 30;
 /** A session is quarantined after this many failed attempts to close it. */
 export const CLOSING_ATTEMPTS = 3;
+/**
+ * The processor time for reading and analyzing one recording, several times what the largest real one takes. A recording
+ * that needs more is set aside after the first attempt.
+ */
+export const CLOSING_PROCESSOR_SECONDS = 60;
 /** Interruptions by outages before a session is quarantined: nearly four days, because the pauses grow. */
 export const CLOSING_INTERRUPTIONS = 20;
 /** The lease of a worker that closes a session: longer than its function's timeout. */

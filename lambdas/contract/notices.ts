@@ -19,6 +19,8 @@ export const notices = {
   'model-unusable': { perFiveMinutes: 50, says: 'The language model returns no usable text' },
   /** A recording could not be read, or closing it crashed repeatedly. */
   'recording-quarantined': { perFiveMinutes: 1, says: 'A recording was quarantined' },
+  /** Reading or analyzing a recording took more processor time than any real visit needs. */
+  'recording-too-complex': { perFiveMinutes: 1, says: 'A recording was too complex to analyze' },
   /** Single failures are normal; many are an outage. */
   'closing-postponed': { perFiveMinutes: 20, says: 'The table or the bucket keeps failing' },
 } as const satisfies Readonly<Record<string, { perFiveMinutes: number; says: string }>>;

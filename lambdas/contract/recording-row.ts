@@ -8,8 +8,9 @@ export const RecordingRow = z.object({
   session_id: z.string(),
   domain: z.string(),
   started_at: z.string(),
-  /** `running` may still grow; `unreadable` cannot be played, for the reason in `why`. */
+  /** `running` may still grow; `unreadable` cannot be played. */
   state: z.enum(['running', 'ready', 'unreadable']),
+  /** Why it cannot be played, or why it was not analyzed although it can be. */
   why: z.nullable(z.string()),
   /** Whether the owner has played it. */
   watched: z.boolean(),
@@ -23,7 +24,7 @@ export const RecordingRow = z.object({
   /** A random id of the browser: the same for all its sessions until its storage is cleared. */
   visitor: z.string(),
   thumbnail: z.optional(Thumbnail),
-  /** Null until the session is closed. */
+  /** Null until the session is closed, and if it was not analyzed. */
   facts: z.nullable(
     z.object({
       duration_ms: z.number(),

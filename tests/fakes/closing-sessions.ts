@@ -30,9 +30,9 @@ export function closingSessions(start: Session) {
       change({ state: 'closed', ...closed, parts: closed.parts, closedAt: now.toISOString() });
       return true;
     },
-    async quarantine(_, because) {
+    async quarantine(_, because, __, playable) {
       if (!isClosing()) return false;
-      change({ state: 'set-aside', setAsideBecause: because });
+      change({ state: 'set-aside', setAsideBecause: because, ...playable });
       return true;
     },
   };

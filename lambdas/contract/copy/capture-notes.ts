@@ -10,7 +10,7 @@ export const capture = {
   pending: (n: number) =>
     `Sessions of ${n === 1 ? 'one more visitor' : `${digits(n)} more visitors`} weren’t processed when this report was written; the next one covers them.`,
   quarantined: (n: number) =>
-    `${n === 1 ? 'One recording' : `${digits(n)} recordings`} couldn’t be read and ${n === 1 ? 'is' : 'are'} left out.`,
+    `${n === 1 ? 'One recording' : `${digits(n)} recordings`} couldn’t be analyzed and ${n === 1 ? 'is' : 'are'} left out.`,
   gaps: (n: number) =>
     `Parts of ${n === 1 ? 'one recording' : `${digits(n)} recordings`} are missing, so more may have happened than we saw.`,
   eventsOnly: (n: number) =>

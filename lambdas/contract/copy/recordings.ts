@@ -32,6 +32,10 @@ export const recordings = {
   quarantined: {
     unreadable: 'Its events couldn’t be read.',
     exhausted: 'It couldn’t be read in time, even after several attempts.',
+    tooComplex:
+      'It’s too complex to analyze, so reports leave it out. You can still watch all of it.',
+    tooComplexToRead:
+      'It’s too complex to read in full, so reports leave it out. You can watch its first part.',
   },
   words: {
     running: 'In progress',

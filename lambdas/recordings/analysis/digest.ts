@@ -47,14 +47,15 @@ export function digestOf(session: SessionContext, batches: Iterable<Batch>): Dig
   return digestOfTimeline(session, reader.timeline());
 }
 
-/** The same for an asynchronous stream of batches. */
+/** The same for an asynchronous stream of batches. `run` calls the analysis, which is most of the work after reading. */
 export async function digestOfStream(
   session: SessionContext,
   batches: AsyncIterable<Batch>,
+  run: (analysis: () => Digest) => Digest = (analysis) => analysis(),
 ): Promise<Digest> {
   const reader = new Reader();
   for await (const batch of batches) reader.read(batch);
-  return digestOfTimeline(session, reader.timeline());
+  return run(() => digestOfTimeline(session, reader.timeline()));
 }
 
 function digestOfTimeline(session: SessionContext, timeline: Timeline): Digest {

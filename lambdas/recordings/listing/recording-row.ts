@@ -8,12 +8,12 @@ const PATH_PAGES = 4;
 
 /** A session as a row of the list. */
 export function rowOf(session: Session, now: Date): RecordingRow {
-  const { sessionId, domain, startedAt, state, setAsideBecause, watchedAt, digest } = session;
+  const { sessionId, domain, startedAt, setAsideBecause, watchedAt, digest } = session;
   return {
     session_id: sessionId,
     domain,
     started_at: startedAt,
-    state: state === 'closed' ? 'ready' : state === 'set-aside' ? 'unreadable' : 'running',
+    state: stateOf(session),
     why: setAsideBecause ?? null,
     watched: watchedAt !== undefined,
     live: isLive(session, now),
@@ -25,6 +25,12 @@ export function rowOf(session: Session, now: Date): RecordingRow {
     facts: digest ? factsOf(digest) : null,
   };
 }
+
+/** A recording that was too complex to analyze is quarantined but has parts that can be played. */
+const stateOf = ({ state, parts }: Session): RecordingRow['state'] => {
+  if (state === 'closed' || (state === 'set-aside' && parts)) return 'ready';
+  return state === 'set-aside' ? 'unreadable' : 'running';
+};
 
 const factsOf = (digest: Digest): NonNullable<RecordingRow['facts']> => ({
   duration_ms: Date.parse(digest.endedAt) - Date.parse(digest.startedAt),

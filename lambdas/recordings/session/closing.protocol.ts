@@ -2,16 +2,25 @@ import type { Bucket } from '../../adapters/bucket.ts';
 import { isOutage } from '../../adapters/outage.ts';
 import type { Table } from '../../adapters/table.ts';
 import { recordings as copy } from '../../contract/copy/recordings.ts';
-import { CLOSING_ATTEMPTS, CLOSING_INTERRUPTIONS } from '../../contract/limits.ts';
+import {
+  CLOSING_ATTEMPTS,
+  CLOSING_INTERRUPTIONS,
+  CLOSING_PROCESSOR_SECONDS,
+} from '../../contract/limits.ts';
 import type { Notice } from '../../contract/notices.ts';
 import { SessionEventList } from '../../contract/replay/session-events.ts';
 import { log } from '../../runtime/log.ts';
+import {
+  OutOfBudget,
+  type ProcessorBudget,
+  processorBudget,
+} from '../../runtime/processor-budget.ts';
 import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
 import { areRetained, type BatchLocation, batchStore } from '../batch/batch.store.ts';
 import { type Part, PartBuilder } from '../playback/parts.ts';
 import { recordingStore, unwrittenPart } from '../recording.store.ts';
-import type { ClosedRecording } from './closing.store.ts';
+import type { ClosedRecording, StoredRecording } from './closing.store.ts';
 import { type SessionStore, sessionStore } from './session.store.ts';
 import { closingRetryAt, type Session, type StoredPart } from './session.ts';
 
@@ -29,12 +38,15 @@ interface Effects {
   readonly table: Table;
   readonly bucket: Bucket;
   readonly tally: Pick<TallyStore, 'add'>;
+  /** For reading and analyzing the recording. */
+  readonly budget: ProcessorBudget;
 }
 
 export const closingEffects = (use: { table: Table; bucket: Bucket }): Effects => ({
   ...use,
   sessions: sessionStore(use.table),
   tally: tallyStore(use.table),
+  budget: processorBudget(CLOSING_PROCESSOR_SECONDS * 1_000),
 });
 
 /** The table or the bucket failed, so the attempt does not count against the recording. */
@@ -46,7 +58,8 @@ class Unavailable extends Error {
  * Closes one session, once. It stops accepting batches, so that none is missed; reads them and writes parts that can
  * be played from any point; stores the digest, if no other worker did so first; and removes the batches or lets them
  * expire. An outage postpones the closing; any other failure counts as an attempt. A recording that has no attempts
- * left, or whose closing was interrupted for days, is quarantined with a reason, so that retries always end.
+ * left, or whose closing was interrupted for days, is quarantined with a reason, so that retries always end. So is a
+ * recording that takes too much processor time, at the first attempt: others would take as much.
  */
 export async function close(ended: EndedSession, use: Effects, now: Date): Promise<void> {
   const session = await use.sessions.startClosing(ended, ended.lastSeenAt, now);
@@ -57,7 +70,11 @@ export async function close(ended: EndedSession, use: Effects, now: Date): Promi
   try {
     const read = await readRecording(session, use);
     if (!read) return await quarantine(session, copy.quarantined.unreadable, use, now);
-    if (await available(() => use.sessions.close(session, read, now))) {
+    const { digest } = read;
+    const isEnded = digest
+      ? await available(() => use.sessions.close(session, { ...read, digest }, now))
+      : await setAsideTooComplex(session, read, use, now);
+    if (isEnded && read.isComplete) {
       // After a crash here, the daily sweep removes the objects.
       await available(() => batchStore(use).removeObjectsAt(read.batches));
     }
@@ -67,9 +84,13 @@ export async function close(ended: EndedSession, use: Effects, now: Date): Promi
   }
 }
 
-interface ReadRecording extends ClosedRecording {
+interface ReadRecording extends StoredRecording {
   /** Where its batches are stored. */
   readonly batches: readonly BatchLocation[];
+  /** Whether its parts contain all batches; false if the budget ended before. */
+  readonly isComplete: boolean;
+  /** Undefined if reading or analyzing it exceeded the budget. */
+  readonly digest: ClosedRecording['digest'] | undefined;
 }
 
 /**
@@ -82,6 +103,7 @@ async function readRecording(session: Session, use: Effects): Promise<ReadRecord
   const parts: StoredPart[] = [];
   const builder = new PartBuilder();
   const list = new SessionEventList();
+  let isComplete = false;
   const store = async (finished: readonly Part[]) => {
     for (const part of finished) {
       parts.push(await available(() => recordings.addPart(session, part, session.keepDays)));
@@ -93,6 +115,7 @@ async function readRecording(session: Session, use: Effects): Promise<ReadRecord
     for (;;) {
       const { value: batch, done } = await available(() => stored.next());
       if (done || !batch) break;
+      use.budget.check();
       await store(builder.add(batch));
       list.add(batch.events);
       yield batch;
@@ -101,14 +124,24 @@ async function readRecording(session: Session, use: Effects): Promise<ReadRecord
     if (parts.length === 0 && areRetained(locations, session))
       parts.push(...last.map((part) => unwrittenPart(part, session)));
     else await store(last);
+    isComplete = true;
+  }
+  async function digestWithinBudget() {
+    try {
+      return await digestOfStream(sessionContext(session), batches(), use.budget.run);
+    } catch (error) {
+      if (!(error instanceof OutOfBudget)) throw error;
+      if (!isComplete) await store(builder.end());
+      return undefined;
+    }
   }
   try {
-    const digest = await digestOfStream(sessionContext(session), batches());
-    if (parts.length === 0) return undefined;
+    const digest = await digestWithinBudget();
+    if (digest && parts.length === 0) return undefined;
     const events = await available(() =>
       recordings.addEventList(session, list.events, session.keepDays),
     );
-    return { digest, parts, ...events, batches: locations };
+    return { digest, parts, ...events, batches: locations, isComplete };
   } catch (error) {
     if (error instanceof Unavailable || hasStatus(error)) throw error;
     log.error('unreadable recording', { error, sessionId: session.sessionId });
@@ -150,6 +183,23 @@ async function postpone(session: Session, error: Unavailable, use: Effects, now:
   }
   await use.sessions.postpone(session, closingRetryAt(interruptions, now));
   log.warn('closing-postponed' satisfies Notice, { ownerId, sessionId, interruptions, error });
+}
+
+/** Keeps what was read: it can be played, but there is no digest. False if another worker ended the session first. */
+async function setAsideTooComplex(
+  session: Session,
+  { parts, eventList, packedEvents, isComplete }: ReadRecording,
+  use: Effects,
+  now: Date,
+): Promise<boolean> {
+  const { ownerId, sessionId, startedAt, bytes } = session;
+  const reason = isComplete ? copy.quarantined.tooComplex : copy.quarantined.tooComplexToRead;
+  const playable = parts.length > 0 ? { parts, eventList, packedEvents } : undefined;
+  const isFirst = await available(() => use.sessions.quarantine(session, reason, now, playable));
+  if (!isFirst) return false;
+  log.warn('recording-too-complex' satisfies Notice, { ownerId, sessionId, isComplete, bytes });
+  await use.tally.add(ownerId, 'set-aside', new Date(startedAt));
+  return true;
 }
 
 async function quarantine(session: Session, reason: string, use: Effects, now: Date) {

@@ -12,13 +12,16 @@ export const SESSION_SHARDS: readonly string[] = [...'0123456789abcdef'];
 export type Unclosed = SessionKey &
   Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads' | 'retryAt'>;
 
-export interface ClosedRecording {
-  readonly digest: Digest;
+/** What the player needs of a recording that was read. */
+export interface StoredRecording {
   readonly parts: readonly StoredPart[];
   /** The name of the stored event list. */
   readonly eventList: string;
   /** The event list itself, gzipped, if it is short. */
   readonly packedEvents?: Uint8Array | undefined;
+}
+export interface ClosedRecording extends StoredRecording {
+  readonly digest: Digest;
 }
 
 interface SessionKeys {
@@ -94,10 +97,11 @@ export const closingStore = (
   /** False if another worker closed the session first. */
   async close(
     key: SessionKey,
-    { digest, parts, eventList, packedEvents }: ClosedRecording,
+    { digest, ...recording }: ClosedRecording,
     now: Date,
   ): Promise<boolean> {
-    const facts = `#state = :closed, #closedAt = :at, #packedDigest = :digest, #parts = :parts, #eventList = :eventList${packedEvents ? ', #packedEvents = :packedEvents' : ''}`;
+    const stored = storedRecording(recording);
+    const facts = `#state = :closed, #closedAt = :at, #packedDigest = :digest, ${stored.change}`;
     const isLate = isClosedLate(key, now);
     const { isDone } = await items.update(keyOf(key), {
       change: isLate
@@ -109,23 +113,41 @@ export const closingStore = (
         closing: 'closing',
         at: now.toISOString(),
         digest: gzipJson(digest),
-        parts,
-        eventList,
-        ...(packedEvents && { packedEvents }),
+        ...stored.values,
         ...(isLate && { late: lateKey(key.ownerId) }),
       },
     });
     return isDone;
   },
 
-  /** Quarantines a session whose recording cannot be read, with a reason. False if it was not closing anymore. */
-  async quarantine(key: SessionKey, reason: string, now: Date): Promise<boolean> {
+  /**
+   * Quarantines a session whose recording cannot be read or analyzed, with a reason and what can be played of it. False if
+   * it was not closing anymore.
+   */
+  async quarantine(
+    key: SessionKey,
+    reason: string,
+    now: Date,
+    playable?: StoredRecording,
+  ): Promise<boolean> {
+    const stored = playable && storedRecording(playable);
+    const facts = '#state = :aside, #closedAt = :at, #setAsideBecause = :reason';
     const { isDone } = await items.update(keyOf(key), {
-      change:
-        'SET #state = :aside, #closedAt = :at, #setAsideBecause = :reason REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK',
+      change: `SET ${facts}${stored ? `, ${stored.change}` : ''} REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK`,
       when: '#state = :closing',
-      values: { aside: 'set-aside', closing: 'closing', at: now.toISOString(), reason },
+      values: {
+        aside: 'set-aside',
+        closing: 'closing',
+        at: now.toISOString(),
+        reason,
+        ...stored?.values,
+      },
     });
     return isDone;
   },
+});
+
+const storedRecording = ({ parts, eventList, packedEvents }: StoredRecording) => ({
+  change: `#parts = :parts, #eventList = :eventList${packedEvents ? ', #packedEvents = :packedEvents' : ''}`,
+  values: { parts, eventList, ...(packedEvents && { packedEvents }) },
 });

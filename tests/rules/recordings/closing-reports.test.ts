@@ -10,6 +10,7 @@ import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+import { unlimited } from '../../fakes/processor-budget.ts';
 
 const startedAt = new Date(START);
 const session = openSession(startedAt);
@@ -29,7 +30,10 @@ async function stored(error?: Error) {
 function closing(use: Awaited<ReturnType<typeof stored>>, from = session) {
   const { sessions, item } = closingSessions(from);
   const tally = { add: async () => {} };
-  return { run: (now: Date) => close(session, { ...use, sessions, tally }, now), item };
+  return {
+    run: (now: Date) => close(session, { ...use, sessions, tally, budget: unlimited }, now),
+    item,
+  };
 }
 
 test.each(['DE', undefined])(
@@ -81,6 +85,10 @@ test('a worker whose recording another one closed meanwhile neither counts nor r
   const tallied: string[] = [];
   const tally = { add: async (_: string, what: string) => void tallied.push(what) };
   const late = { ...sessions, quarantine: async () => false };
-  await close(session, { ...(await stored()), sessions: late, tally }, minutes(31));
+  await close(
+    session,
+    { ...(await stored()), sessions: late, tally, budget: unlimited },
+    minutes(31),
+  );
   expect([lines, tallied]).toEqual([[], []]);
 });

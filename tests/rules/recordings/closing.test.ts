@@ -14,6 +14,7 @@ import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+import { unlimited } from '../../fakes/processor-budget.ts';
 
 const startedAt = new Date(START);
 const session = openSession(startedAt);
@@ -56,7 +57,7 @@ function closing(use: { table: Table; bucket: Bucket }, from: Session = session)
   const { sessions, item } = closingSessions(from);
   const tallied: string[] = [];
   const tally = { add: async (_: string, what: string) => void tallied.push(what) };
-  const run = (now: Date) => close(session, { ...use, sessions, tally }, now);
+  const run = (now: Date) => close(session, { ...use, sessions, tally, budget: unlimited }, now);
   return { run, item, tallied };
 }
 
@@ -204,9 +205,9 @@ test('a table failure while the digest is written postpones the closing, and the
       throw serviceError(400, 'ProvisionedThroughputExceededException');
     },
   };
-  await close(session, { ...use, sessions: down, tally }, minutes(31));
+  await close(session, { ...use, sessions: down, tally, budget: unlimited }, minutes(31));
   expect(item()).toMatchObject({ state: 'closing', closings: 0 });
-  await close(session, { ...use, sessions, tally }, minutes(60));
+  await close(session, { ...use, sessions, tally, budget: unlimited }, minutes(60));
   expect(item()).toMatchObject({ state: 'closed' });
 });
 

@@ -9,6 +9,7 @@ import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+import { unlimited } from '../../fakes/processor-budget.ts';
 
 const start = new Date();
 const session = openSession(start);
@@ -23,7 +24,7 @@ async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
   }
   const { sessions, item } = closingSessions(session);
   const tally = { add: async () => {} };
-  await close(session, { ...use, sessions, tally }, new Date());
+  await close(session, { ...use, sessions, tally, budget: unlimited }, new Date());
   return item().state;
 }
 

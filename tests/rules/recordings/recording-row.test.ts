@@ -9,7 +9,7 @@ import { session } from '../../factories/session.ts';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 const rowIn = (state: 'open' | 'closing' | 'closed' | 'set-aside') =>
-  rowOf(session(1, {}, { state }), NOW);
+  rowOf(session(1, {}, { state, ...(state !== 'closed' && { parts: undefined }) }), NOW);
 
 test.each([
   ['open', 'running'],

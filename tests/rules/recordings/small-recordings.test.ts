@@ -13,6 +13,7 @@ import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+import { unlimited } from '../../fakes/processor-budget.ts';
 
 const startedAt = new Date(START);
 const session = openSession(startedAt);
@@ -30,7 +31,7 @@ async function stored(of: Session, batches: readonly Batch[]) {
 async function closed(use: Awaited<ReturnType<typeof stored>>, of = session) {
   const { sessions, item } = closingSessions(of);
   const tally = { add: async () => {} };
-  await close(of, { ...use, sessions, tally }, new Date(START + 31 * 60_000));
+  await close(of, { ...use, sessions, tally, budget: unlimited }, new Date(START + 31 * 60_000));
   return item();
 }
 

@@ -78,7 +78,7 @@ test('bots, late, unreadable and sampled recordings are each reported in one lin
   expect(summary.capture_notes).toEqual([
     'Based on an even sample of 11 of 109 sessions; pages and problems are counted only in those.',
     'One more session from an earlier day arrived after that report. The problems here include it.',
-    '2 recordings couldn’t be read and are left out.',
+    '2 recordings couldn’t be analyzed and are left out.',
     'Parts of one recording are missing, so more may have happened than we saw.',
   ]);
   expect(summary.provenance).toContain('143 visits from known bots left out.');

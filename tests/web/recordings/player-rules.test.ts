@@ -40,6 +40,11 @@ test('a recording that cannot be played shows the reason, and a running one is m
   expect(summaryOf(running)).toBe('Idle or just ended');
 });
 
+test('a recording that can be played but was not analyzed says so instead of “Nothing unusual”', () => {
+  const { tooComplex } = recordings.quarantined;
+  expect(summaryOf({ ...row([]), state: 'ready', why: tooComplex, facts: null })).toBe(tooComplex);
+});
+
 test('one hot button does not hide the rest of a heatmap: the colors follow a square root scale', () => {
   const spots = [1, 9, 36, 100].map((count) => ({ kind: 'click', x: 0, y: 0, count }));
   const drawn = heatSpots([{ spots } as never], 'all');

@@ -30,7 +30,8 @@ export function badgesOf({ facts }: Pick<RecordingRow, 'facts'>): {
 
 /** Summarizes a session in one line. */
 export function summaryOf(row: RecordingRow): string {
-  if (row.state === 'unreadable') return row.why ?? recordings.quarantined.unreadable;
+  if (row.why) return row.why;
+  if (row.state === 'unreadable') return recordings.quarantined.unreadable;
   if (!row.facts) return row.live ? words.running : words.quiet;
   const { badges, moreCount } = badgesOf(row);
   if (badges.length === 0) return words.nothing;
