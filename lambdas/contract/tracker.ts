@@ -111,11 +111,11 @@ export interface RecordedEvent {
 
 /** The cost of recording this page so far. */
 export interface TrackerCost {
+  /** Milliseconds of the page's main thread. */
   readonly script_ms: number;
-  readonly script_ms_median: number;
-  readonly script_ms_p95: number;
+  /** Compressed bytes that were sent. */
   readonly bytes: number;
-  readonly snapshots_skipped: number;
+  /** Errors of the tracker itself. */
   readonly errors: number;
 }
 

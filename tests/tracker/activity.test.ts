@@ -9,12 +9,12 @@ let documents: Documents;
 let active: number;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers();
   vi.advanceTimersByTime(ACTIVE_MS);
   life = new Lifetime();
   documents = new Documents(life);
   active = 0;
-  watchActivity(documents, () => {
+  watchActivity(life, documents, () => {
     active += 1;
   });
 });
@@ -22,6 +22,7 @@ afterEach(() => {
   life.end();
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const TYPES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
@@ -45,6 +46,29 @@ test('activity is counted once in five seconds, wherever it is', () => {
   vi.advanceTimersByTime(1);
   window.dispatchEvent(new Event('keydown'));
   expect(active).toBe(2);
+});
+
+test('after a movement of the pointer nothing listens for the next ones for five seconds', () => {
+  const listeners = new Set<unknown>();
+  vi.spyOn(document, 'addEventListener').mockImplementation((_, listener) => {
+    listeners.add(listener);
+  });
+  vi.spyOn(document, 'removeEventListener').mockImplementation((_, listener) => {
+    listeners.delete(listener);
+  });
+  const move = () => {
+    for (const listener of listeners) (listener as EventListener)(new Event('pointermove'));
+  };
+  watchActivity(life, new Documents(life), () => {
+    active += 1;
+  });
+  move();
+  expect([active, listeners.size]).toEqual([1, 0]);
+  vi.advanceTimersByTime(ACTIVE_MS - 1);
+  expect(listeners.size).toBe(0);
+  vi.advanceTimersByTime(1);
+  move();
+  expect([active, listeners.size]).toEqual([2, 0]);
 });
 
 test('a load, a focus or a change that a script makes is no activity', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Documents } from '../../web/tracker/documents.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 
@@ -97,4 +97,18 @@ test('a document without a window or an observer that fails does not stop the ot
   documents.add(document.implementation.createHTMLDocument());
   expect(events).toEqual(['watched', 'watched']);
   expect(life.errors).toBe(1);
+});
+
+test('the page gets one listener per type, which calls every handler in order, also after one fails', () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  onTestFinished(() => added.mockRestore());
+  documents.listen('keydown input', ({ type }) => {
+    events.push(`first ${type}`);
+    throw new Error('broken');
+  });
+  documents.listen('keydown', record('second'));
+  for (const type of ['keydown', 'input']) window.dispatchEvent(new Event(type));
+  expect(events).toEqual(['first keydown', 'second', 'first input']);
+  expect(added.mock.calls.map(([type]) => type)).toEqual(['keydown', 'input']);
+  expect(life.errors).toBe(2);
 });

@@ -21,10 +21,7 @@ import {
 
 const COST = {
   script_ms: 1,
-  script_ms_median: 1,
-  script_ms_p95: 1,
   bytes: 0,
-  snapshots_skipped: 0,
   errors: 0,
 };
 

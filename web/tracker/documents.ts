@@ -2,9 +2,12 @@
 import type { Lifetime } from './lifetime.ts';
 
 type OnDocument = (page: Document) => void;
+type Handler = (event: never) => void;
 
 export class Documents {
   readonly #observers: OnDocument[] = [];
+  /** One listener per type calls all handlers, because each call from the browser costs more than most handlers. */
+  readonly #handlers = new Map<string, Handler[]>();
   readonly #life: Lifetime;
   /** By root, because document.open() replaces it and removes the listeners. */
   readonly #frames = new WeakSet<Node>();
@@ -22,10 +25,17 @@ export class Documents {
   /** Listens for types separated by spaces. On windows, which get an event before the page's listeners on documents can stop it. */
   listen<E extends Event>(types: string, handler: (event: E) => void): void {
     const safe = this.#life.catchErrors(handler);
-    this.each(({ defaultView }) => {
-      if (defaultView)
-        for (const type of types.split(' ')) this.#life.listenWeakly(defaultView, type, safe);
-    });
+    for (const type of types.split(' ')) {
+      const handlers = this.#handlers.get(type) ?? [];
+      if (handlers.push(safe) > 1) continue;
+      this.#handlers.set(type, handlers);
+      const handleAll = (event: never) => {
+        for (const handle of handlers) handle(event);
+      };
+      this.each(({ defaultView }) => {
+        if (defaultView) this.#life.listenWeakly(defaultView, type, handleAll);
+      });
+    }
   }
 
   /** Adds a frame's document if it is new; does nothing for the document of the page itself. */

@@ -32,8 +32,6 @@ export interface RecordingControlOptions {
 }
 
 export class RecordingControl {
-  /** The number of unrecorded storms plus switches to events only. */
-  skippedSnapshots = 0;
   #stopRecording: (() => void) | undefined;
   #cancelCalm: (() => void) | undefined;
   #isEventsOnly = false;
@@ -102,7 +100,6 @@ export class RecordingControl {
   /** Pauses for CALM_MS and then takes a new snapshot. */
   #onStorm(): void {
     this.pause();
-    this.skippedSnapshots++;
     if (++this.#storms >= STORMS_ALLOWED) this.#switchToEventsOnly('storm');
     else {
       this.#cancelCalm = this.#options.life.after(CALM_MS, () => {
@@ -116,7 +113,6 @@ export class RecordingControl {
     const hadSnapshot = this.#stopRecording !== undefined || this.#storms > 0;
     this.pause();
     this.#isEventsOnly = true;
-    this.skippedSnapshots++;
     if (!hadSnapshot) this.#emitEmptyPage();
     this.#options.emitCustom('rv:mode', { mode: 'events-only', reason });
   }

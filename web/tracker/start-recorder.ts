@@ -67,6 +67,8 @@ export function startRecorder(
   /** With the frames that are not recorded, where visitors are active as well. */
   const everywhere = new Documents(life);
   documents.each((page) => everywhere.add(page));
+  // The first listener, because all others may describe elements that repeat the input.
+  watchTyping(life, everywhere);
   let session = continueStoredSession(undefined, visitorId, Date.now());
   let isRequesting = false;
   let isTicketRejected = false;
@@ -92,9 +94,8 @@ export function startRecorder(
     addBatch: (batch) => transport.addBatch(batch),
     nextSeq: () => (session ? session.nextSeq++ : seqWithoutSession++),
     cost: () => ({
-      ...cost.times,
+      script_ms: Math.round(cost.totalMs),
       bytes: transport.bytes,
-      snapshots_skipped: recording.skippedSnapshots,
       errors: life.errors,
     }),
     onOverflow: () => life.end(),
@@ -230,7 +231,7 @@ export function startRecorder(
     }
   }
 
-  watchActivity(everywhere, onActivity);
+  watchActivity(life, everywhere, onActivity);
   let cancelHiddenPause: (() => void) | undefined;
   /** Between pagehide and pageshow. Browsers also fire visibilitychange after pagehide, when everything has been sent. */
   let isUnloaded = false;
@@ -245,7 +246,6 @@ export function startRecorder(
       cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => recording.pause());
     }
   });
-  watchTyping(life, everywhere);
   watchFields(life, documents, emitCustom, forms.remember); // before pagehide below, because it reports the focused field on exit
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = true;

@@ -7,6 +7,7 @@ import { BATCH_MAX_DEPTH } from '../limits.ts';
 import { BATCH_MAX_EVENTS, type Batch, type RecordedEvent, type TrackerCost } from '../tracker.ts';
 import {
   COST_FIELDS,
+  EARLIER_COST_FIELDS,
   FLAG_NAMES,
   Flag,
   isWire,
@@ -73,16 +74,21 @@ function batchFrom(
 
 export function headFrom(wire: WireReader): Omit<Batch, 'events'> {
   const seq = wire.uint(MAX_SEQUENCE);
-  const flags = wire.uint(Flag.Last | Flag.Cost);
+  const flags = wire.uint(Flag.Last | Flag.EarlierCost | Flag.Cost);
   const sent_at = wire.instant(wire.number());
   const cost: Record<string, number> = {};
-  if (flags & Flag.Cost) for (const field of COST_FIELDS) cost[field] = wire.number();
+  for (const field of costFields(flags)) cost[field] = wire.number();
   return {
     seq,
     sent_at,
     ...(flags & Flag.Last && { last: true }),
-    ...(flags & Flag.Cost && { cost: cost as unknown as TrackerCost }),
+    ...('script_ms' in cost && { cost: cost as unknown as TrackerCost }),
   };
+}
+
+function costFields(flags: number): readonly string[] {
+  if (flags & Flag.Cost) return COST_FIELDS;
+  return flags & Flag.EarlierCost ? EARLIER_COST_FIELDS : [];
 }
 
 function eventsFrom(wire: WireReader, sentAt: number): RecordedEvent[] {

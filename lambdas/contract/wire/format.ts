@@ -34,10 +34,12 @@ export const isWire = (bytes: Uint8Array): boolean =>
   (bytes[2] === MAGIC[2] || bytes[2] === VERSION_2);
 export const isVersion2 = (bytes: Uint8Array): boolean => bytes[2] === VERSION_2;
 
-export const Flag = { Last: 1, Cost: 2 } as const;
+export const Flag = { Last: 1, EarlierCost: 2, Cost: 4 } as const;
 
 /** In wire order. */
-export const COST_FIELDS = [
+export const COST_FIELDS = ['script_ms', 'bytes', 'errors'] as const;
+/** After `Flag.EarlierCost`, which earlier releases send. */
+export const EARLIER_COST_FIELDS = [
   'script_ms',
   'script_ms_median',
   'script_ms_p95',

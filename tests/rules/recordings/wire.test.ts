@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { signalKinds } from '../../../lambdas/contract/signal.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { type DecodedBatch, decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
-import { FIRST_TEXT, MAGIC } from '../../../lambdas/contract/wire/format.ts';
+import { FIRST_TEXT, Flag, MAGIC } from '../../../lambdas/contract/wire/format.ts';
 import { fixturesOf } from '../../detectors/fixtures.ts';
 import { anyEvent } from '../../factories/any-event.ts';
 import { wireOf } from '../../factories/wire.ts';
@@ -20,10 +20,7 @@ const decoded = (bytes: Uint8Array): DecodedBatch => {
 test('any event that the recorder can write survives encoding and decoding', () => {
   const cost = fc.record({
     script_ms: fc.float({ noNaN: true, noDefaultInfinity: true }),
-    script_ms_median: fc.nat(),
-    script_ms_p95: fc.nat(),
     bytes: fc.nat(),
-    snapshots_skipped: fc.nat(),
     errors: fc.nat(),
   });
   const batches = fc.record(
@@ -60,6 +57,18 @@ test.each([30, 31, 32, 47, 48, 52])(
     expect(decoded(wireOf({ seq: 0, sent_at: 1, events })).events).toEqual(events);
   },
 );
+
+test('the cost that earlier releases send is read, too', () => {
+  const event: RecordedEvent = { type: 3, timestamp: 1, data: { source: 3, id: 1, x: 0, y: 0 } };
+  // Sequence number, flags and time have one byte each.
+  const afterHead = wireOf({ seq: 0, sent_at: 1, events: [event] }).subarray(MAGIC.length + 3);
+  const cost = [7, 1, 2, 30, 0, 3].map((value) => 4 * value);
+  const bytes = Uint8Array.of(...MAGIC, 0, Flag.EarlierCost, 4, ...cost, ...afterHead);
+  expect(decoded(bytes)).toMatchObject({
+    cost: { script_ms: 7, bytes: 30, errors: 3 },
+    events: [event],
+  });
+});
 
 test('every recorded detector visit survives encoding and decoding', () => {
   const batches = [...signalKinds, 'ordinary' as const]
