@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readTree } from './imports.ts';
+import { filesOf, readTree } from './imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const IDS = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g;
@@ -20,9 +20,9 @@ export function citationsIn(text: string): string[] {
 
 export const citedRequirements = (): Set<string> =>
   new Set(
-    readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.test\.tsx?$/.test(path))
-      .flatMap((path) => citationsIn(readFileSync(join(root, 'tests', path), 'utf8'))),
+    filesOf('tests/**/*.test.{ts,tsx}').flatMap((path) =>
+      citationsIn(readFileSync(join(root, path), 'utf8')),
+    ),
   );
 
 const listFile = join(root, 'docs/cited-requirements.txt');
@@ -85,8 +85,8 @@ export function missingFiles(): string[] {
   const others = ['web', '.ci'].flatMap((folder) => readdirSync(join(root, folder)));
   const names = new Set([...tree.map(([path]) => path.split('/').at(-1)), ...others]);
   const ofComments = tree.flatMap(([, text]) => filesNamedIn(text));
-  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .flatMap((path) => readFileSync(join(root, 'docs', path), 'utf8').match(FILE_NAME) ?? []);
+  const documents = filesOf('docs/**/*.md').flatMap(
+    (path) => readFileSync(join(root, path), 'utf8').match(FILE_NAME) ?? [],
+  );
   return [...new Set([...ofComments, ...documents])].filter((name) => !names.has(name));
 }

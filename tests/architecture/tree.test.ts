@@ -3,13 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Call } from '../../lambdas/contract/call.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
+import { filesOf } from './imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = ['bin', 'lib', 'lambdas', 'web/app', 'web/tracker', 'tests'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path}`)
-    .filter((path) => /\.(tsx?|py)$/.test(path)),
-);
+const files = filesOf('{bin,lib,lambdas,web/app,web/tracker,tests}/**/*.{ts,tsx,py}');
 const contract = join(root, 'lambdas/contract');
 const contracts: Record<string, unknown>[] = await Promise.all(
   readdirSync(contract)

@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOf } from './imports.ts';
 import { quoted } from './phrases.ts';
 import { unwantedIn } from './wording-list.ts';
 
@@ -36,9 +37,9 @@ test.each(Object.entries(quoted))('%s is quoted word for word', (_, phrases) => 
 const FOLDERS = ['.ci', '.github', 'bin', 'docs', 'lambdas', 'lib', 'tests', 'web'];
 const texts = [
   ...globSync(['*.md', '*.json', '.env.example'], { cwd: root }),
-  ...FOLDERS.flatMap((each) => globSync(`${each}/**/*`, { cwd: root, withFileTypes: true }))
-    .filter((each) => each.isFile() && !/\.(png|gz|woff2?|ico)$/.test(each.name))
-    .map((each) => relative(root, join(each.parentPath, each.name))),
+  ...filesOf(`{${FOLDERS}}/**/*`)
+    .filter((path) => !/\.(png|gz|woff2?|ico)$/.test(path))
+    .filter((path) => statSync(join(root, path)).isFile()),
 ]
   .filter((path) => !['package-lock.json', 'tests/architecture/wording-list.ts'].includes(path))
   // File names contain the names of recorded pages.
