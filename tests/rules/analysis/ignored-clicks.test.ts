@@ -16,6 +16,22 @@ test.each([
   expect(signals(visit.until(20_000), 'rage-click')).toMatchObject(rage);
 });
 
+test.each([
+  ['two clicks', 2, 2, []],
+  ['three clicks', 2, 3, [{ count: 3 }]],
+])(
+  'a stepper that disables itself at the end of its range may ignore two more clicks: %s',
+  (_, answered, ignored, rage) => {
+    const visit = home();
+    for (let n = 0; n < answered + ignored; n += 1) {
+      visit.click(1_000 + n * 300, {}, { id: 20 });
+      if (n < answered - 1) visit.mutate(1_020 + n * 300);
+      if (n === answered - 1) visit.set(1_020 + n * 300, 20, { disabled: '' });
+    }
+    expect(signals(visit.until(20_000), 'rage-click')).toMatchObject(rage);
+  },
+);
+
 const logged = {
   ...error,
   kind: 'logged',

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, visibleResponseAt } from '../clicks/click-outcome.ts';
+import { isDisabledBy } from '../clicks/disabled-by-click.ts';
 import { areEnough } from '../clicks/expected-response.ts';
 import { controlUnder } from '../clicks/resting-element.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
@@ -53,11 +54,15 @@ const rageChainsOf = (timeline: Timeline): Chain[] =>
         areChangesRecorded(timeline, chain[0].at, chain.at(-1)?.at ?? chain[0].at),
     );
 
-/** Skips the clicks that the page responded to if they are a series: at the end of its range a stepper ignores clicks. */
+/**
+ * Skips the clicks that the page responded to if they are a series, or if the last of them disabled the control: at the
+ * end of its range a stepper ignores clicks.
+ */
 function withoutAnswered(timeline: Timeline, chain: Chain): Chain {
   if (chain.length <= rage.clicks) return chain;
   const ignored = chain.findIndex((click, index) => !isAnswered(timeline, click, chain[index + 1]));
-  return ignored >= rage.clicks ? (chain.slice(ignored) as Chain) : chain;
+  const isDisabled = isDisabledBy(timeline, chain[ignored - 1], chain[ignored]);
+  return ignored >= rage.clicks || isDisabled ? (chain.slice(ignored) as Chain) : chain;
 }
 
 /** A change that happened before the next click may be recorded with the time of that click. */
@@ -65,10 +70,7 @@ const SAME_EVENT_MS = 5;
 
 /** Whether the page responded to each click but the last before the next one. */
 const hasResponses = (timeline: Timeline, chain: Chain): boolean =>
-  chain.every((click, index) => {
-    const next = chain[index + 1];
-    return next === undefined || isAnswered(timeline, click, next);
-  });
+  chain.slice(0, -1).every((click, index) => isAnswered(timeline, click, chain[index + 1]));
 
 const isAnswered = (timeline: Timeline, click: ClickMoment, next: ClickMoment | undefined) =>
   next !== undefined && hasRespondedBy(timeline, click, next.at + SAME_EVENT_MS);
