@@ -15,6 +15,17 @@ const press = (visit: RecordingBuilder, ms: number) =>
     .click(ms + 70, {}, { id: BUTTON })
     .set(ms + 200, BUTTON, RELEASED);
 
+type Held = [ms: number, pressed: object, released?: object | 'removed'];
+/** Presses a button with an attribute, as one of Vaadin; `removed` and other attributes follow right after its click. */
+function held(visit: RecordingBuilder, [ms, attributes, released]: Held) {
+  pressed(visit, ms)
+    .set(ms, BUTTON, attributes)
+    .click(ms + 70, {}, { id: BUTTON });
+  if (!released) return visit;
+  const removed = Object.fromEntries(Object.keys(attributes).map((name) => [name, null]));
+  return visit.set(ms + 71, BUTTON, released === 'removed' ? removed : released);
+}
+
 test.each<[string, number, RecordingBuilder]>([
   ['looks pressed', 1, press(visited(), 1_000)],
   [
@@ -30,6 +41,29 @@ test.each<[string, number, RecordingBuilder]>([
     visited()
       .click(1_070, {}, { id: BUTTON })
       .set(1_080, 2, { 'data-headlessui-focus-visible': null, 'data-whatinput': 'mouse' }),
+  ],
+  ['has an attribute while it is pressed', 1, held(visited(), [1_000, { active: '' }, 'removed'])],
+  [
+    'keeps the attribute that it gets when it is pressed',
+    0,
+    held(visited(), [1_000, { active: '' }]),
+  ],
+  [
+    'has another attribute afterwards',
+    0,
+    held(visited(), [1_000, { active: '' }, { state: 'on' }]),
+  ],
+  [
+    'has another value afterwards',
+    0,
+    held(visited(), [1_000, { state: 'active' }, { state: 'on' }]),
+  ],
+  [
+    'is marked as focused by an attribute',
+    1,
+    pressed(visited(), 1_000)
+      .set(1_060, BUTTON, { focused: '', 'focus-ring': '' })
+      .click(1_070, {}, { id: BUTTON }),
   ],
   [
     'looks pressed and is selected',
@@ -60,6 +94,14 @@ test.each<[string, number, RecordingBuilder]>([
 
 test('quick presses of a button that only looks pressed are a rage click', () => {
   const visit = [1_000, 1_400, 1_800, 2_200].reduce(press, visited());
+  expect(signals(visit.until(20_000), 'rage-click')).toHaveLength(1);
+});
+
+test('quick presses of a button that has an attribute while pressed are a rage click', () => {
+  const visit = [1_000, 1_400, 1_800, 2_200].reduce(
+    (each, ms) => held(each, [ms, { active: '' }, 'removed']),
+    visited(),
+  );
   expect(signals(visit.until(20_000), 'rage-click')).toHaveLength(1);
 });
 

@@ -2,12 +2,12 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { append } from '../events/append.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { propertyKey } from '../page/change-times.ts';
-import { CHILDREN, CLASS, type NodeProperty, STYLE } from '../page/changed-properties.ts';
+import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../page/changed-properties.ts';
 import { changedBy, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
 import type { PageNodes } from '../page/page-nodes.ts';
 import { isBusyAttribute } from './busy/busy-state.ts';
 import { isPointerState } from './presses/pointer-state.ts';
-import type { ClassChange, Presses } from './presses/press-release.ts';
+import type { AttributeChange, ClassChange, Presses } from './presses/press-release.ts';
 
 const { feedbackMs } = signalRules.dead;
 
@@ -38,6 +38,8 @@ export class ControlChanges {
   readonly classChanges = new Map<number, ClassChange[]>();
   /** When the style of each node changed. */
   readonly styleChanges = new Map<number, { readonly at: number }[]>();
+  /** When each other attribute was set and removed. */
+  readonly attributeChanges = new Map<number, AttributeChange[]>();
   /** How often each busy attribute changed. */
   readonly busyChanges = new Map<number, number>();
   /** 1 for a node that was added, -1 for one that was removed, and 0 for one that was restored. */
@@ -55,7 +57,7 @@ export class ControlChanges {
   }
 
   addProperty(property: NodeProperty, at: number): boolean {
-    const { node, name, className } = property;
+    const { node, name, className, isRemoved = false } = property;
     this.nodes.add(node);
     this.lastAt = at;
     if (name === CHILDREN || this.isNew(node)) return true;
@@ -63,7 +65,8 @@ export class ControlChanges {
     if (isBusyAttribute(property)) this.busyChanges.set(key, (this.busyChanges.get(key) ?? 0) + 1);
     else if (name === CLASS) append(this.classChanges, node, { at, className });
     else if (name === STYLE) append(this.styleChanges, node, { at });
-    else return isPointerState(property);
+    else if (name === TEXT) return false;
+    else if (!isPointerState(property)) append(this.attributeChanges, key, { at, isRemoved });
     return true;
   }
 

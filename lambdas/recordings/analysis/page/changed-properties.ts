@@ -22,6 +22,8 @@ const COUNT_TEXT = -1;
 const CLASS_VALUES = TEXT + 1;
 /** The same for a class that marks a field as invalid. */
 const INVALID_CLASSES = CLASS_VALUES + open.HASH_LIMIT;
+/** Numbers from here on stand for an attribute that was removed: the rest is the hash of its name. */
+const REMOVALS = INVALID_CLASSES + open.HASH_LIMIT;
 
 /** The number that stands for a changed attribute. */
 export function codeOfAttribute(attribute: string, value: unknown): number {
@@ -30,7 +32,8 @@ export function codeOfAttribute(attribute: string, value: unknown): number {
     return signed < 0 ? INVALID_CLASSES - signed : CLASS_VALUES + signed;
   }
   if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
-  return attribute === 'aria-invalid' && value === 'true' ? INVALID : open.hashOf(attribute);
+  if (attribute === 'aria-invalid' && value === 'true') return INVALID;
+  return value === null ? REMOVALS + open.hashOf(attribute) : open.hashOf(attribute);
 }
 
 /** The number that stands for a changed text. */
@@ -44,10 +47,13 @@ export interface NodeProperty {
   readonly isInvalid?: boolean;
   /** A text that is now only a number. */
   readonly isCount?: boolean;
+  /** The attribute was removed. */
+  readonly isRemoved?: boolean;
 }
 
 function nameOf(code: number): number {
   if (code === COUNT_TEXT) return TEXT;
+  if (code >= REMOVALS) return code - REMOVALS;
   return code >= CLASS_VALUES ? CLASS : code;
 }
 
@@ -63,14 +69,16 @@ export function changedPropertiesIn(
   const changed: NodeProperty[] = [];
   for (let index = start; index < start + length; index += 2) {
     const [node, code] = [numbers.at(index), numbers.at(index + 1)];
-    const isInvalid = code >= INVALID_CLASSES;
-    const className =
-      code >= CLASS_VALUES ? code - (isInvalid ? INVALID_CLASSES : CLASS_VALUES) : 0;
+    const isRemoved = code >= REMOVALS;
+    const isInvalid = !isRemoved && code >= INVALID_CLASSES;
+    const isClass = !isRemoved && code >= CLASS_VALUES;
+    const className = isClass ? code - (isInvalid ? INVALID_CLASSES : CLASS_VALUES) : 0;
     changed.push({
       node,
       name: nameOf(code),
       className,
       ...(isInvalid && { isInvalid }),
+      ...(isRemoved && { isRemoved }),
       ...(code === COUNT_TEXT && { isCount: true }),
     });
   }

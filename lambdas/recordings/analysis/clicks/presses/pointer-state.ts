@@ -2,7 +2,7 @@ import { hashOf } from '../../events/untrusted.ts';
 import type { NodeProperty } from '../../page/changed-properties.ts';
 
 /**
- * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and focus scripts show where
+ * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI, Vaadin) and focus scripts show where
  * pointer and focus are and whether mouse or keyboard is used, as browsers do in `:hover`, `:active` and `:focus`.
  * Also `tabindex`, which moves with the focus in lists. They change with every press, even if it has no effect.
  */
@@ -16,6 +16,8 @@ const POINTER_STATE = new Set(
     'data-focus-visible',
     'data-focus-within',
     'data-highlighted',
+    'focused',
+    'focus-ring',
     'data-headlessui-focus-visible',
     'data-focus-visible-added',
     'data-whatinput',

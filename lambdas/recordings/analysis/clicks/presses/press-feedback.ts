@@ -10,6 +10,7 @@ import { type ControlChanges, changesIn } from '../control-changes.ts';
 import {
   type ClassChange,
   isReleasedEachTime,
+  isSetWhilePressed,
   isStyledWhilePressed,
   pressesAround,
 } from './press-release.ts';
@@ -30,9 +31,9 @@ export const canBeFeedback = ({ name }: NodeProperty): boolean => name !== TEXT;
 
 /**
  * Nodes of the clicked control whose changes are only visual feedback, such as a ripple or a loading state that ends
- * without a request or a result: class names and busy attributes that are restored within a second, and nodes without
- * text that are removed again. Buttons of some libraries show it even if they do nothing. Quick presses are evaluated
- * together, because the feedback of one ends during the next.
+ * without a request or a result: class names and busy attributes that are restored within a second, attributes that it
+ * has only while pressed, and nodes without text that are removed again. Buttons of some libraries show it even if they
+ * do nothing. Quick presses are evaluated together, because the feedback of one ends during the next.
  */
 export const feedbackOf = perClick((timeline, click): Feedback => {
   const short = click.node > 0 ? findFeedback(timeline, click) : NONE;
@@ -74,6 +75,8 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   if (leavesNodes(changes, nodes)) return NONE;
   const styles = [...changes.styleChanges.values()];
   if (!styles.every((each) => isStyledWhilePressed(each, presses.all))) return NONE;
+  const attributes = [...changes.attributeChanges.values()];
+  if (!attributes.every((each) => isSetWhilePressed(each, presses.all))) return NONE;
   const classNames = [...changes.classChanges].map(([node, names]) => ({
     names,
     before: classBefore(timeline, nodes, node, presses.first),
@@ -82,7 +85,8 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
     classNames.length > 0 &&
     classNames.every(({ names, before }) => isReleasedEachTime(names, presses.all, before));
   const isLate = changes.lastAt - presses.last > RESPONSE_MS;
-  if (!wasBusy && !isReleased && !isLate && styles.length === 0) return NONE;
+  const isHeld = styles.length > 0 || attributes.length > 0;
+  if (!wasBusy && !isReleased && !isLate && !isHeld) return NONE;
   return classNames.every(isRestored) ? changes.nodes : NONE;
 }
 

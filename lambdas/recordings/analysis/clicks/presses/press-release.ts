@@ -9,6 +9,11 @@ export interface ClassChange {
   readonly at: number;
   readonly className: number;
 }
+/** An attribute was set or removed at this time. */
+export interface AttributeChange {
+  readonly at: number;
+  readonly isRemoved: boolean;
+}
 export interface Press {
   readonly at: number;
   readonly clickAt: number;
@@ -49,6 +54,14 @@ export const isStyledWhilePressed = (
   changes: readonly { readonly at: number }[],
   presses: readonly Press[],
 ) => holdsForEach(presses, changes, (_, during) => during.length === 2);
+
+/** Whether an attribute is set with each press, before its click, and removed once. */
+export const isSetWhilePressed = (changes: readonly AttributeChange[], presses: readonly Press[]) =>
+  holdsForEach(
+    presses,
+    changes,
+    (first, during) => !first.isRemoved && during.length === 2 && during[1]?.isRemoved === true,
+  );
 
 /** The series of presses on one control that contains this click. */
 export function pressesAround(timeline: Timeline, { at, node }: ClickMoment): Presses {
