@@ -30,7 +30,7 @@ define('jz-cart', class extends View {
     line.count = before;
     cart.save();
   }
-  remove(line) {
+  drop(line) {
     const before = cart.lines;
     cart.lines = before.filter((each) => each !== line);
     cart.save();
@@ -46,7 +46,7 @@ define('jz-cart', class extends View {
   render() {
     return html\`<h1>Koszyk</h1>\${this.lines.map((line) => html\`<div class="line" id="line-\${line.id}"><b>\${line.name}</b>
         <vaadin-integer-field id="count-\${line.id}" aria-label="Liczba" min="1" max="9" step-buttons-visible .value=\${String(line.count)} @value-changed=\${({ detail }) => this.change(line, Number(detail.value))}></vaadin-integer-field>
-        <span>\${price(line.count * line.price)}</span><vaadin-button id="remove-\${line.id}" theme="tertiary" @click=\${() => this.remove(line)}>Usuń</vaadin-button></div>\`)}
+        <span>\${price(line.count * line.price)}</span><vaadin-button id="remove-\${line.id}" theme="tertiary" @click=\${() => this.drop(line)}>Usuń</vaadin-button></div>\`)}
       \${this.lines.length === 0 ? html\`<p>Koszyk jest pusty.</p>\` : nothing}
       <p>Razem: <b>\${price(cart.total())}</b></p>
       <vaadin-text-field id="code" label="Kod rabatowy" .invalid=\${Boolean(this.problem)} .errorMessage=\${this.problem} manual-validation></vaadin-text-field> <vaadin-button id="redeem" @click=\${this.redeem}>Zastosuj</vaadin-button>
