@@ -70,6 +70,10 @@ export const intro = {
   oneThing: (title: string) => `Start with this: ${title}.`,
   things: (n: number, title: string) =>
     `${capital(inWords(n))} things need a look. Start with this one: ${title}.`,
+  /** On days whose first step is about missing data. */
+  oneProblem: (title: string) => `One problem needs a look: ${title}.`,
+  problems: (n: number, title: string) =>
+    `${capital(inWords(n))} problems need a look, above all this one: ${title}.`,
   stillOpen: (n: number, title: string) =>
     n === 1
       ? `This is still open: ${title}.`

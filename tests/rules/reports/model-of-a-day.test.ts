@@ -35,6 +35,7 @@ test('a model changes neither the subject of a full plan nor the first steps abo
   });
   expect(summary.focus_points[0]).toBe('Upgrade if you want every visit recorded.');
   expect(summary.focus_points[1]).toContain('“Apply”');
+  expect(summary.warm_intro).toContain('One problem needs a look: “Apply” doesn’t respond');
 });
 
 test('a model’s intro counts the visitors that the numbers count, without those of earlier days', async () => {
@@ -45,8 +46,10 @@ test('a model’s intro counts the visitors that the numbers count, without thos
 });
 
 test('a model’s intro calls visitors recorded where others were not', async () => {
-  const { summary } = await worded(dayOf('the-limit-reached'));
-  expect(summary.warm_intro).toContain(' 28 recorded visitors ');
+  const { facts, summary: known } = dayOf('a-day-with-issues');
+  const throttled = { ...facts, capture: { ...facts.capture, throttled: 5 } };
+  const { summary } = await worded({ facts: throttled, summary: known });
+  expect(summary.warm_intro).toMatch(/ \d+ recorded visitors /);
 });
 
 test('a model is not called for a day on which only visitors of earlier days arrived', async () => {

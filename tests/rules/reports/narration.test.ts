@@ -20,7 +20,7 @@ import {
 } from '../../../lambdas/reports/narration/timing.ts';
 import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
-import { captureFocus } from '../../../lambdas/reports/writer/words/day-words.ts';
+import { captureFocus } from '../../../lambdas/reports/writer/words/capture-words.ts';
 import { wordsFor } from '../../../lambdas/reports/writer/words/issue/issue-kind-words.ts';
 import { reportInput, visit, visits } from '../../factories/digest.ts';
 import { chapter } from '../../factories/narration.ts';

@@ -159,6 +159,33 @@ test('a proven repair is the subject rather than an open problem that no one ran
   expect(summary.subject).toBe('Fixed: “Apply” doesn’t respond');
 });
 
+test.each([
+  ['full plan', { rejectedByPlan: 9 }, 'Upgrade'],
+  [
+    'missing script',
+    { scriptMissingSince: '2026-11-19T20:00:00.000Z' },
+    'Put the tracking script back',
+  ],
+])('a problem on a day with a %s is not called the first step', (_, more, first) => {
+  const capture = { bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0, ...more };
+  const other = visits(23, 26, (n) =>
+    visit(n, {
+      page: '/gifts',
+      signals: [signal('dead-click', '/gifts', { element: element('Wrap') })],
+    }),
+  );
+  for (const memory of [[], [openApply]])
+    for (const digests of [
+      visits(20, 22, clickedApply),
+      [...visits(20, 22, clickedApply), ...other],
+    ]) {
+      const { summary } = composeReport(reportInput({ website: shop, digests, memory, capture }));
+      expect(summary.focus_points[0]).toContain(first);
+      expect(summary.preheader).toContain(first);
+      expect(`${summary.warm_intro} ${summary.preheader}`).not.toMatch(/\bstart\b|\bfirst\b/i);
+    }
+});
+
 test('a missing script is the first step in email and video, and the subject if no problem was seen', () => {
   const capture = {
     ...{ bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0 },

@@ -8,7 +8,7 @@ import { FOCUS_POINTS_MAX, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
 import { provenanceOf } from '../provenance.ts';
-import { captureFocus } from '../words/day-words.ts';
+import { captureFocus } from '../words/capture-words.ts';
 import { repairs, setting } from '../words/intro.ts';
 import { wordsFor } from '../words/issue/issue-kind-words.ts';
 import { measuredSentences } from '../write-summary.ts';
@@ -54,17 +54,21 @@ export function applyWording(
   const { length } = [...filledDraft.subject];
   const fits =
     length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !hasOwnSubject;
+  const missingData = captureFocus(facts);
   return {
     ...summary,
     subject: fits ? filledDraft.subject : summary.subject,
     title: hasOwnSubject ? summary.title : filledDraft.subject,
-    warm_intro: [
-      intro.greeting(facts.firstName),
-      ...setting(facts),
-      filledDraft.intro,
-      ...repairs(facts),
-    ].join(' '),
-    focus_points: [...captureFocus(facts), ...filledDraft.focus].slice(0, FOCUS_POINTS_MAX),
+    // The model's intro starts with a problem, even if missing data is the first step.
+    ...(missingData.length === 0 && {
+      warm_intro: [
+        intro.greeting(facts.firstName),
+        ...setting(facts),
+        filledDraft.intro,
+        ...repairs(facts),
+      ].join(' '),
+    }),
+    focus_points: [...missingData, ...filledDraft.focus].slice(0, FOCUS_POINTS_MAX),
     critical_issues: summary.critical_issues.map(word),
     important_issues: summary.important_issues.map(word),
     minor_issues: summary.minor_issues.map(word),

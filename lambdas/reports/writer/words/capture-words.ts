@@ -1,12 +1,18 @@
-/** Notes on data that is missing from a report, with the reason. */
+/** Notes on data that is missing from a report, with the reason, and what to do about it. */
 
 import { capture as say } from '../../../contract/copy/capture-notes.ts';
 import { momentName } from '../../../contract/copy/numerals.ts';
-import { checkLines } from '../../../contract/copy/reports.ts';
+import { checkLines, focusLines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { ownOf } from '../../facts/visits.ts';
 import { pageName } from './names.ts';
+
+/** What to do about missing data comes before the problems. */
+export const captureFocus = ({ capture }: ReportFacts): string[] => [
+  ...(capture.scriptMissingSince === undefined ? [] : [focusLines.script]),
+  ...(capture.rejectedByPlan > 0 ? [focusLines.plan] : []),
+];
 
 export function captureNotes(facts: ReportFacts): string[] {
   const { capture, setAside, watched, unlisted, deserted, withGaps, eventsOnly, sessions } = facts;

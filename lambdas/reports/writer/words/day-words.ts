@@ -9,6 +9,7 @@ import { FOCUS_POINTS_MAX, ISSUES_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { hasPartialDay } from '../../issues/memory/partial-days.ts';
+import { captureFocus } from './capture-words.ts';
 import { onCoveredDays } from './covered-days.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
 import { farFewerFocus, hasFarFewer } from './far-fewer.ts';
@@ -55,12 +56,6 @@ function focusPoints(facts: ReportFacts): string[] {
   const minorOpen = facts.issues.length + facts.unseenMinor.length;
   return [minorOpen > 0 ? focusLines.nothingUrgent : focusLines.nothing];
 }
-
-/** What to do about missing data comes before the problems. */
-export const captureFocus = ({ capture }: ReportFacts): string[] => [
-  ...(capture.scriptMissingSince === undefined ? [] : [focusLines.script]),
-  ...(capture.rejectedByPlan > 0 ? [focusLines.plan] : []),
-];
 
 /** For issues with the same name: the second one includes its page, or says that it is another one, and so on. */
 export function titlesOf(title: string, page: string): readonly string[] {

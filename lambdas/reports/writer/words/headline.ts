@@ -3,7 +3,6 @@
 import { subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
-import { focusLines } from '../../../contract/copy/reports.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -11,6 +10,7 @@ import { isWorthComparing } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
+import { captureFocus } from './capture-words.ts';
 import { onCoveredDays } from './covered-days.ts';
 import { farFewerFocus, hasFarFewer } from './far-fewer.ts';
 import { findingSubjects } from './finding-subjects.ts';
@@ -112,8 +112,9 @@ export function preheader(facts: ReportFacts): string {
 function firstAction(facts: ReportFacts): readonly string[] {
   const lead = leadOf(facts);
   const shown = facts.issues.filter(isInFull).length;
+  const [missing] = captureFocus(facts);
+  if (missing) return [missing];
   if (lead) return [preheaders.first(shown, wordsFor(lead).focus)];
-  if (facts.capture.scriptMissingSince !== undefined) return [focusLines.script];
   return hasFarFewer(facts) ? [farFewerFocus(facts)] : [];
 }
 

@@ -8,6 +8,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared, isQuieter, isWorthComparing } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
+import { captureFocus } from './capture-words.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { titleWithPlace } from './issue/issue-place.ts';
@@ -94,7 +95,9 @@ export function mayMissVisitors({ usual, isFirst, capture }: ReportFacts): boole
 function issuesOfDay(facts: ReportFacts): string {
   const shown = facts.issues.filter(isInFull);
   const [lead] = shown;
-  return lead ? leadIssue(lead, shown.length) : noIssueInFull(facts);
+  return lead
+    ? leadIssue(lead, shown.length, captureFocus(facts).length === 0)
+    : noIssueInFull(facts);
 }
 
 /** On a day without an issue that is reported in full. */
@@ -117,12 +120,14 @@ function noIssueInFull(facts: ReportFacts): string {
     : intro.noTrouble(visitors, usesSecondWording(window.localDate));
 }
 
-/** `count`: all issues in full, the first of which leads. */
-function leadIssue(lead: IssueFacts, count: number): string {
+/** `count`: all issues in full, the first of which leads. Missing data is the first step instead of it. */
+function leadIssue(lead: IssueFacts, count: number, isFirstStep: boolean): string {
   const title = inSentence(titleWithPlace(lead));
   if (lead.state === 'regressed')
     return intro.backAgain(title, lead.before?.claimedOn !== undefined);
   if (lead.state === 'same') return intro.stillOpen(count, title);
+  if (lead.severity !== 'minor' && !isFirstStep)
+    return count === 1 ? intro.oneProblem(title) : intro.problems(count, title);
   if (lead.severity !== 'minor')
     return count === 1 ? intro.oneThing(title) : intro.things(count, title);
   return count === 1 ? intro.oneSmallThing(title) : intro.smallThings(count);
