@@ -214,7 +214,7 @@ test('a live connection that does not open fails its step, not the verification 
   );
 });
 
-test('a link that no open page hears of fails after 20 seconds and closes the connection', async () => {
+test('a verification that no open page receives fails its step after 20 seconds', async () => {
   const deployment = new SmokeDeployment();
   deployment.pushes = false;
   const { live } = (await outcomeOf('a verification mail')) as StepResults;

@@ -30,13 +30,13 @@ test('a large style sheet is sent once per session, and every page shows it', ()
   expect(storedSheets()).toHaveLength(1);
 });
 
-test('its name has no digits, which the server could mask as a card number', () => {
+test('a shared style sheet’s name has no digits, which the server could mask as a card number', () => {
   for (let number = 0; number < 50; number += 1) send(sheet(`m${number}`));
   for (const name of storedSheets()) expect(name).toMatch(/^[a-z]+$/);
   expect(new Set(storedSheets())).toHaveLength(40);
 });
 
-test('it is sent again until the server has stored it', () => {
+test('a shared style sheet is sent again until the server has stored it', () => {
   const css = sheet('menu');
   const first = shareSheet(css);
   const lost = takeWrittenSheets();

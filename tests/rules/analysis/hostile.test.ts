@@ -59,7 +59,7 @@ test('an event with a wrong year does not move the others', () => {
   });
 });
 
-test('an hour full of problems drops pictures before signals, and no count', () => {
+test('a digest of an hour full of problems drops pictures first and keeps all counts', () => {
   const visit = recording().page(0, '/');
   const around = Array.from({ length: 40 }, (_, index) => ({
     role: 'button',

@@ -13,7 +13,7 @@ test('a button that stays busy is reported by the name it had before', () => {
   expect(named(insists(home().click(4_000, SAVE).write(4_100)))).toEqual(['Save']);
 });
 
-test('also late in a visit', () => {
+test('a button that stays busy late in a visit has the name it had before', () => {
   const visit = home().click(84_000, SAVE).write(84_100);
   expect(named(insists(visit, 90_000))).toEqual(['Save']);
 });

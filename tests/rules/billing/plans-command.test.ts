@@ -70,7 +70,7 @@ test('a plan without a badge leaves the badge where it is [BILL-10]', async () =
   });
 });
 
-test('an operator may take the badge away without giving it to another plan', async () => {
+test('an operator can remove the badge without giving it to another plan', async () => {
   const table = plansTable();
   await run(table, 'change growth --no-popular --no-fast-support');
   const plans = await planStore(table).active();

@@ -88,16 +88,13 @@ test.each<[string, Day, SignalKind[]]>([
     { kind: 'dead-click', cause: 'failed-request', failing: 6, visitors: 6 },
     ['dead-click', 'failed-request'],
   ],
-])(
-  'of visitors of a page whose script fails, where %s, the issues are right: %#',
-  (_, day, kinds) => {
-    expect(
-      issuesOf(day)
-        .map(({ kind }) => kind)
-        .toSorted(),
-    ).toEqual(kinds);
-  },
-);
+])('a page whose script fails, where %s, has its issues: %#', (_, day, kinds) => {
+  expect(
+    issuesOf(day)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(kinds);
+});
 
 test('an issue with a cause is no accident: it is reported, and as severe as its cause alone', () => {
   const day: Day = { kind: 'dead-click', cause: 'failed-request', failing: 2, stuck: 2 };

@@ -40,7 +40,7 @@ test('a quote about all visits does not read “20 of 20”', () => {
   expect(observations.phones(1, 2)).toBe('1 of 2 visits came from a phone.');
 });
 
-test('what a quote compares counts the same as its first half', () => {
+test('a quote that compares keeps the form of its count', () => {
   const lower = observations.lowerHalf(20, 20, 'the home page');
   expect(observations.unusual(lower, undefined, 40)).toBe(
     'All 20 visits to the home page stopped above its lower half, compared with about 40 in 100 before.',

@@ -59,7 +59,7 @@ function textsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, name));
 }
 
-test('no mail to an address that was never proven holds a name, and no name holds a link', async () => {
+test('an email to an unproven address contains no name, and no name contains a link', async () => {
   const unproven = {
     id: 'o',
     email: 'v@example.com',

@@ -75,6 +75,9 @@ test.each([
   [false, 'one field of the checkout', 'form-abandonment', '/checkout', 1],
   [false, 'two fields of a cart', 'form-abandonment', '/cart', 2],
   [false, 'a click in a cart', 'dead-click', '/cart', 1],
-] as const)('an order can do without it: %s for %s', (isExtra, _, kind, page, count) => {
-  expect(isExtraOfCart({ kind, page, occurrences: occurring({ count }) } as never)).toBe(isExtra);
-});
+] as const)(
+  'an abandoned form is optional for an order: %s for %s',
+  (isExtra, _, kind, page, count) => {
+    expect(isExtraOfCart({ kind, page, occurrences: occurring({ count }) } as never)).toBe(isExtra);
+  },
+);

@@ -49,11 +49,11 @@ test.each([
   ['was marked as no problem', { mark: { as: 'not-a-problem', at: '2026-11-20T09:00:00Z' } }],
   ['was marked as fixed since', { mark: { as: 'fixed', at: '2026-11-22T20:00:00Z' } }],
   ['no report has described', { isReported: false }],
-] as const)('a problem that %s is not among them', (_, more) => {
+] as const)('a problem that %s is not in the summary of a week', (_, more) => {
   expect(problems([day(SUNDAY, { it: 5 })], [known('it', more)])).toEqual([]);
 });
 
-test('a problem without a day in this week is not among them', () => {
+test('a problem without a day in the week is not in its summary', () => {
   const earlier = [day('2026-11-15', { it: 5 }), day('2026-11-17', { it: 0 })];
   expect(problems(earlier, [known('it')])).toEqual([]);
 });
@@ -71,12 +71,12 @@ test('orders equally severe problems by their number of days, then of visitors',
   expect(order.map(([title]) => title)).toEqual(['Title of c', 'Title of b', 'Title of a']);
 });
 
-test('a date that two reports share is one day', () => {
+test('a date that two reports share counts as one day of a problem', () => {
   const twice = [day(SUNDAY, { it: 5 }), day(SUNDAY, { it: 2 })];
   expect(problems(twice, [known('it')])).toEqual([['Title of it', 1, 5]]);
 });
 
-test('five are listed, and the others are counted', () => {
+test('the summary of a week lists five problems and counts the others', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const all = Object.fromEntries(names.map((name, place) => [name, 9 - place]));
   const memory = names.map((name) => known(name));

@@ -87,7 +87,7 @@ test.each([
   ],
   ['a style sheet', 'document.querySelector("li").append(document.createElement("style"));'],
   ['a frame', 'document.querySelector("li").append(document.createElement("iframe"));'],
-])('what holds %s is recorded again where it moves', async (_, before) => {
+])('a moved element that contains %s is recorded again in its new place', async (_, before) => {
   // A list item cannot have a shadow tree; a section can.
   const body = list().replaceAll('li>', 'section>');
   const { moves } = await changesOf(

@@ -122,7 +122,7 @@ test('the player toggles full screen, and a browser may reject it', () => {
   }
 });
 
-test('a browser without full screen has no button for it', () => {
+test('the controls have no full screen button in a browser without full screen', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
 });
