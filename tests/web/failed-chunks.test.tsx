@@ -4,7 +4,7 @@ import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../lambdas/contract/admin.ts';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
-import { area } from '../../web/app/lib/loading/lazy-page.tsx';
+import { layout } from '../../web/app/lib/loading/lazy-page.tsx';
 import { type Route, Routes } from '../../web/app/lib/router/router.tsx';
 import { Providers } from '../../web/app/providers.tsx';
 import { routes } from '../../web/app/router.tsx';
@@ -51,7 +51,7 @@ function failing(all: readonly Route[], one: Route): Route[] {
       if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
       return Component;
     };
-    return { ...route, ...area(load), ...children };
+    return { ...route, ...layout(load), ...children };
   });
 }
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { lazyPart, retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
-import { area, page, preload } from '../../web/app/lib/loading/lazy-page.tsx';
+import { layout, page, preload } from '../../web/app/lib/loading/lazy-page.tsx';
 import { useOpenedPart } from '../../web/app/lib/loading/use-opened-part.ts';
 import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
@@ -146,14 +146,14 @@ test('an error of the app is reported once, without token, host or query', async
 });
 
 test('a page and its layout are fetched in parallel, and nothing at an unknown address', async () => {
-  const [layout, content, other] = [failing(1), failing(0), failing(0)];
+  const [frame, content, other] = [failing(1), failing(0), failing(0)];
   const routes = [
-    { path: '/emails', ...area(layout), children: [page(':id', content), page('', other)] },
+    { path: '/emails', ...layout(frame), children: [page(':id', content), page('', other)] },
   ];
   preload(routes, '/nowhere');
-  expect(layout).not.toHaveBeenCalled();
+  expect(frame).not.toHaveBeenCalled();
   preload(routes, '/emails/7');
-  expect([layout, content, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  expect([frame, content, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
 test('a part that a click opens closes and shows a message when its code cannot be loaded', () => {

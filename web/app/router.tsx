@@ -1,6 +1,6 @@
 import { code } from './early-pages.ts';
 import { Gate, SignedOutOnly } from './guards.tsx';
-import { area, page } from './lib/loading/lazy-page.tsx';
+import { layout, page } from './lib/loading/lazy-page.tsx';
 import { Navigate, type Route, Routes, useParams } from './lib/router/router.tsx';
 import { External } from './shell/external.tsx';
 import { AppBoundary } from './shell/page-boundary.tsx';
@@ -11,12 +11,12 @@ const redirect = (from: string, to: string): Route => ({
   element: <Navigate to={to} replace />,
 });
 
-const queries = area(() => code.queries().then((m) => m.QueriesFrame));
+const queries = layout(() => code.queries().then((m) => m.QueriesFrame));
 
 /** All routes of the app (§2). A new page is one line here. */
 export const routes: readonly Route[] = [
   {
-    ...area(() => import('./shell/auth-layout.tsx').then((m) => m.AuthLayoutWithPanel)),
+    ...layout(() => import('./shell/auth-layout.tsx').then((m) => m.AuthLayoutWithPanel)),
     children: [
       {
         element: <SignedOutOnly />,
@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
     ],
   },
   {
-    ...area(() => import('./shell/auth-layout.tsx').then((m) => m.AuthLayout)),
+    ...layout(() => import('./shell/auth-layout.tsx').then((m) => m.AuthLayout)),
     children: [
       page('/verify-token', () =>
         import('./accounts/verify-token-page.tsx').then((m) => m.VerifyTokenPage),
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
         children: [
           {
             path: '/',
-            ...area(() => code.shell().then((m) => m.AppShell)),
+            ...layout(() => code.shell().then((m) => m.AppShell)),
             children: [
               redirect('', '/emails'),
               page('emails', () => code.emails().then((m) => m.EmailsPage)),
@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
                 import('./accounts/profile-page.tsx').then((m) => m.ProfilePage),
               ),
               {
-                ...area(() => import('./shell/admins-only.tsx').then((m) => m.AdminsOnly)),
+                ...layout(() => import('./shell/admins-only.tsx').then((m) => m.AdminsOnly)),
                 children: [
                   page('users', () => import('./admin/users-page.tsx').then((m) => m.UsersPage)),
                 ],

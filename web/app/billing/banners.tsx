@@ -21,25 +21,33 @@ interface Props {
 const noticeCopy = { ends: copy.ends, 'past-due': copy.pastDue };
 
 /** Notices above the numbers. */
-export function Banners({ subscription, zone, ...is }: Props) {
+export function Banners({
+  wasUpdated,
+  isFull,
+  wasMailed,
+  isOutOfDate,
+  onRetry,
+  subscription,
+  zone,
+}: Props) {
   const { renewalDate = null, notice } = subscription ?? {};
   return (
     <>
-      {is.isOutOfDate && (
+      {isOutOfDate && (
         <Alert tone="warning">
           <p>{copy.outOfDate}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={is.onRetry}>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
             {general.broken.again}
           </Button>
         </Alert>
       )}
-      {is.wasUpdated && <Alert tone="positive">{copy.updated}</Alert>}
-      {is.isFull && (
+      {wasUpdated && <Alert tone="positive">{copy.updated}</Alert>}
+      {isFull && (
         <Alert tone="important">
           {renewalDate === null && (
             <>
               <strong className="font-semibold">{copy.limit}</strong>
-              {is.wasMailed && copy.limitMailed}
+              {wasMailed && copy.limitMailed}
             </>
           )}
           {renewalDate !== null &&

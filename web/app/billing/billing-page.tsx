@@ -15,14 +15,14 @@ import { PlansOutline, UsageOutline } from './billing-outline.tsx';
 import { Invoices } from './invoices.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { UsageCard } from './usage-card.tsx';
-import { useManageBilling, useReturn, useUpgradeNotice } from './use-billing.ts';
+import { useCheckoutReturn, useManageBilling, useUpgradeNotice } from './use-billing.ts';
 
 export function BillingPage() {
   usePage('usageBilling');
   const { id } = useUser();
   const plan = useSubscription();
   const sessions = useSessionCount(id);
-  const wasUpdated = useReturn(plan);
+  const wasUpdated = useCheckoutReturn(plan);
   const portal = useManageBilling();
   const { subscription } = plan;
   const { count } = sessions;

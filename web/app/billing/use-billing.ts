@@ -69,7 +69,9 @@ export const useChangePlan = (currentPlan: string) =>
   });
 
 /** The result of the checkout, from the return URL; shown once, not again after a reload. */
-export function useReturn({ refetch }: Pick<ReturnType<typeof useSubscription>, 'refetch'>) {
+export function useCheckoutReturn({
+  refetch,
+}: Pick<ReturnType<typeof useSubscription>, 'refetch'>) {
   const params = useSearchParams();
   const go = useNavigate();
   const isUpdated = params.get('success') === 'true';

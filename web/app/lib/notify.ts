@@ -38,7 +38,7 @@ export const notifyProblem = (toast: ToastText) => showOrQueue({ tone: 'critical
 
 /** Shows a Problem's text, that the connection is lost, or `fallback` for any other failure. */
 export function notifyFailure(error: unknown, fallback: ToastText = general.unexpected): void {
-  if (isExpectedProblem(error)) notifyProblem({ title: error.message, detail: error.detail });
+  if (hasUserText(error)) notifyProblem({ title: error.message, detail: error.detail });
   else notifyProblem(navigator.onLine ? fallback : general.offline);
 }
 
@@ -46,7 +46,7 @@ export function notifyFailure(error: unknown, fallback: ToastText = general.unex
 const UNEXPECTED: readonly string[] = ['unexpected', 'mail-unavailable'] satisfies ProblemCode[];
 
 /** Checked by name: importing the class would load the copy of every feature into pages that never reject input. */
-const isExpectedProblem = (error: unknown): error is Problem =>
+const hasUserText = (error: unknown): error is Problem =>
   error instanceof Error &&
   error.name === 'Problem' &&
   !UNEXPECTED.includes((error as Problem).code);

@@ -4,11 +4,11 @@ import { type Load, retryableLazy } from './lazy.tsx';
 
 /** A route whose code loads on demand. Loading it twice costs nothing, because browsers cache modules. */
 export function page(path: string, load: Load<object>): Route {
-  return { path, ...area(load) };
+  return { path, ...layout(load) };
 }
 
-/** The same for a layout around several pages. */
-export function area(load: Load<object>): Route {
+/** A layout around several pages, whose code loads on demand as well. */
+export function layout(load: Load<object>): Route {
   const { Component, preload } = retryableLazy(load);
   return { Component, load: preload };
 }
