@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { normalAddress } from '../../lambdas/contract/rules/email-address.ts';
 import { UserError } from '../user-error.ts';
+import { deletedAccountFilter } from './deleted-accounts.ts';
 import { erasedRecordingFilter } from './erased-recordings.ts';
 import type { Target } from './target.ts';
 
@@ -23,20 +24,22 @@ const CONCURRENCY = 16;
 
 /**
  * Copies missing items, of one owner or of all, from a table that point-in-time recovery created. It overwrites nothing, so
- * it can be repeated and run while the stage is in use.
+ * it can be repeated and run while the stage is in use. Of all owners, it leaves out accounts that were deleted since.
  */
 export async function restore(
   { from, owner }: { from: string; owner?: string | undefined },
-  { client, outputs }: Target,
+  target: Target,
 ): Promise<Restored> {
-  const TableName = outputs.TABLE_NAME;
+  const TableName = target.outputs.TABLE_NAME;
   if (from === TableName) throw new UserError(`${from} is the stage's own table.`);
-  const database = new DynamoDBClient(client);
+  const database = new DynamoDBClient(target.client);
   const isErased = erasedRecordingFilter(database, TableName);
+  // An operator who names an owner wants that account back.
+  const isDeleted = owner ? async () => false : deletedAccountFilter(target);
   let read = 0;
   let restored = 0;
   const restoreItem = async (item: Item) => {
-    if (isExpired(item) || (await isErased(item))) return;
+    if (isExpired(item) || (await isDeleted(item)) || (await isErased(item))) return;
     read += 1;
     if (await putMissing(database, TableName, item)) restored += 1;
   };

@@ -1,4 +1,8 @@
 import {
+  CognitoIdentityProviderClient,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
   type AttributeValue,
   ConditionalCheckFailedException,
   DynamoDBClient,
@@ -13,12 +17,18 @@ import { restore } from '../../lib/operate/restore.ts';
 const target = {
   name: 'production',
   client: { region: 'eu-central-1' },
-  outputs: { TABLE_NAME: 'live' },
+  outputs: { TABLE_NAME: 'live', USER_POOL_ID: 'eu-central-1_a' },
 };
 const database = mockClient(DynamoDBClient);
-afterAll(() => database.restore());
+const pool = mockClient(CognitoIdentityProviderClient);
+afterAll(() => {
+  database.restore();
+  pool.restore();
+});
 beforeEach(() => {
   database.reset();
+  pool.reset();
+  pool.on(ListUsersCommand).resolves({ Users: [{ Username: 'someone' }] });
   database.on(QueryCommand).resolves({ Items: [] });
   database.on(PutItemCommand).resolves({});
 });
@@ -106,4 +116,36 @@ test('an error of the table ends the restore', async () => {
 test('rejects the table of the stage as its own source', async () => {
   await expect(restore({ from: 'live' }, target)).rejects.toThrow('own table');
   expect(written()).toEqual([]);
+});
+
+test('leaves out accounts that were deleted since the copy', async () => {
+  const kept = [
+    itemOf('OWNER#paul', 'PROFILE'),
+    itemOf('EMAIL#paul@harborlane.com', 'OWNER', { ownerId: { S: 'paul' } }),
+    itemOf('ZONES#', 'ZONE#Europe/Berlin'),
+  ];
+  const deleted = [
+    itemOf('OWNER#maya', 'PROFILE'),
+    itemOf('OWNER#maya', 'INTEGRATION#1'),
+    itemOf('EMAIL#maya@harborlane.com', 'OWNER', { ownerId: { S: 'maya' } }),
+  ];
+  database.on(ScanCommand).resolves({ Items: [...deleted, ...kept] });
+  pool.on(ListUsersCommand, { Filter: 'sub = "maya"' }).resolves({ Users: [] });
+  expect(await restore({ from: 'copy' }, target)).toEqual({ read: 3, restored: 3 });
+  expect(new Set(written().map(({ Item }) => Item))).toEqual(new Set(kept));
+  const lookups = pool.commandCalls(ListUsersCommand).map(({ args: [{ input }] }) => input);
+  expect(lookups).toEqual(
+    ['maya', 'paul'].map((id) => ({
+      UserPoolId: 'eu-central-1_a',
+      Filter: `sub = "${id}"`,
+      Limit: 1,
+    })),
+  );
+});
+
+test('restores an account that the operator names, even without its login', async () => {
+  const profile = itemOf('OWNER#maya', 'PROFILE');
+  database.on(QueryCommand, { TableName: 'copy' }).resolves({ Items: [profile] });
+  pool.on(ListUsersCommand).resolves({ Users: [] });
+  expect(await restore({ from: 'copy', owner: 'maya' }, target)).toEqual({ read: 1, restored: 1 });
 });
