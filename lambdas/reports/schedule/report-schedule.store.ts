@@ -1,6 +1,6 @@
 import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
-import { type ReportSchedule, shardOf } from './report-schedule.ts';
+import { hasReports, type ReportSchedule, shardOf } from './report-schedule.ts';
 
 /** Uses the plain client, because every preparation and sending reads it first, and most find nothing due. */
 const entity = {
@@ -55,8 +55,10 @@ export const reportScheduleStore = (table: Table) => {
       const shard = shardOf(ownerId);
       const item = {
         ...keyOf(ownerId),
-        GSI1PK: zoneKey(zone, shard),
-        GSI1SK: dueKey(schedule.next, ownerId),
+        ...(hasReports(schedule) && {
+          GSI1PK: zoneKey(zone, shard),
+          GSI1SK: dueKey(schedule.next, ownerId),
+        }),
         ...schedule,
         shard,
       };
@@ -65,10 +67,14 @@ export const reportScheduleStore = (table: Table) => {
       const when = '#next = :next AND #coveredUntil = :coveredUntil';
       return items.put(item, { when, values: { next, coveredUntil } });
     },
-    /** Yields pages of owners in a zone's shard whose report for `date` or an earlier date is due. */
+    /**
+     * Yields pages of owners in a zone's shard whose report for `date` or an earlier date is due. The filter drops owners
+     * who disconnected while a report was being sent, and those without a website that earlier releases indexed.
+     */
     async *due(zone: string, shard: number, date: string): AsyncGenerator<string[]> {
       const values = { zone: zoneKey(zone, shard), date: dueKey(date, '~') };
-      const query = { index: 'GSI1' as const, values, only: ['ownerId'] };
+      const when = 'attribute_exists(#connectedAt) OR #begun >= #next';
+      const query = { index: 'GSI1' as const, values, when, only: ['ownerId'] };
       let after: Item | undefined;
       do {
         const where = '#GSI1PK = :zone AND #GSI1SK <= :date';

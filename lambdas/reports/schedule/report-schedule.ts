@@ -81,6 +81,10 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export const unfinishedDate = ({ begun, next }: ReportSchedule): string | undefined =>
   begun !== undefined && begun >= next ? begun : undefined;
 
+/** Whether an owner has reports to send: without a website only one whose sending has started. */
+export const hasReports = (schedule: ReportSchedule): boolean =>
+  schedule.connectedAt !== undefined || unfinishedDate(schedule) !== undefined;
+
 /** Consecutive days without a visit, including this one. */
 export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>
   day - dayOf(lastVisitOn);
