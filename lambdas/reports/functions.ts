@@ -32,7 +32,12 @@ const MailEvent = z.object({
   complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.nullable(z.string())) })),
 });
 const MINUTES_PER_DAY = 24 * 60;
-const OwnerReport = z.object({ ownerId: z.string(), scheduledAt: z.iso.datetime() });
+const OwnerReport = z.object({
+  ownerId: z.string(),
+  scheduledAt: z.iso.datetime(),
+  /** The sweep queued it. */
+  isSweep: z.optional(z.literal(true)),
+});
 
 /** Updates an owner's report schedule when the profile or website changes. */
 export const syncSchedules = lambda({

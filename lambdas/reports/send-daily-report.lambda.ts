@@ -7,6 +7,7 @@ import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { sendPorts, sendReport } from './delivery/send-report.protocol.ts';
 import { sendDailyReport } from './functions.ts';
+import { repeatAfter } from './schedule/report-message.ts';
 import { latestOf } from './schedule/report-schedule.ts';
 
 /** Emails one owner's report to its recipients. A delayed message retries the emails that could not be sent. */
@@ -17,6 +18,7 @@ export const handler = handle(
     const { ownerId, scheduledAt } = message;
     const at = latestOf(new Date(scheduledAt), now);
     const result = await sendReport(sendPorts({ ...use, clock }), { ownerId, now: at });
-    if (result.kind === 'again') await use['report-sendings'].add(message, result.inSeconds);
+    const delay = repeatAfter(message, result);
+    if (delay !== undefined) await use['report-sendings'].add(message, delay);
   },
 );

@@ -28,6 +28,7 @@ import {
 import { issueStore } from '../issues/memory/issue.store.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import type { Report } from '../report.ts';
+import type { Sending } from '../schedule/report-message.ts';
 import {
   type ReportScheduleStore,
   reportScheduleStore,
@@ -66,11 +67,6 @@ export interface SendPorts extends RecipientPorts {
   /** Updates the issue memory from the report. Idempotent. */
   readonly remember: (report: Report, content: Content) => Promise<void>;
 }
-
-/** `done`, or the delay until the next attempt. */
-export type Sending =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'again'; readonly inSeconds: number };
 
 const DONE: Sending = { kind: 'done' };
 

@@ -5,6 +5,7 @@ import { dateOf, localTime, zoneOrDefault } from '../../contract/rules/local-tim
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
 import { queueZoneReports } from '../functions.ts';
+import { sendingOf } from './report-message.ts';
 import { reportScheduleStore } from './report-schedule.store.ts';
 import { isMissing, shards } from './report-schedule.ts';
 
@@ -29,7 +30,7 @@ export const handler = handle(
     const schedules = reportScheduleStore(use.table);
     for (const part of shard === undefined ? shards : [shard]) {
       for await (const ownerIds of schedules.due(zone, part, today)) {
-        await owners.addAll(ownerIds.map((ownerId) => ({ ownerId, scheduledAt })));
+        await owners.addAll(ownerIds.map((ownerId) => sendingOf(ownerId, moment, scheduledAt)));
         if (isMissing(moment, local) && ownerIds.length > 0) {
           log.error('missing-report' satisfies Notice, { zone, owners: ownerIds.length });
         }

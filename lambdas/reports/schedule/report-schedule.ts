@@ -14,6 +14,7 @@ import {
   zoneOrDefault,
 } from '../../contract/rules/local-time.ts';
 import type { Window } from '../report.ts';
+import type { QueuedBy } from './report-message.ts';
 
 /**
  * The start of an owner's next window and the next due date, in one item. Only this item decides whether a date is still
@@ -139,7 +140,7 @@ export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>
   day > dayOf(date) || minute > REPORT_HOUR * 60 + REPORT_LATE_MINUTES;
 
 /** Whether a due report counts as missing, because the sweep found it after the time at which reports are late. */
-export const isMissing = (moment: 'prepare' | 'send' | 'sweep', local: LocalTime): boolean =>
+export const isMissing = (moment: QueuedBy, local: LocalTime): boolean =>
   moment === 'sweep' && isLateFor(dateOf(local.day), local);
 
 /** The scheduled instant, or now if that is later: a delayed message is processed as of now. */
