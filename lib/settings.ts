@@ -3,11 +3,21 @@ import { UserError } from './user-error.ts';
 
 const text = z.string().check(z.minLength(1));
 
+/** Redirects of the user pool, CORS of the bucket and emailed links contain it, so it is exactly what browsers send. */
+const origin = z
+  .url()
+  .check(
+    z.refine(
+      (text) => URL.parse(text)?.origin === text && /^https:|^http:\/\/localhost\b/.test(text),
+      'must be https:// and a lowercase host, without a path or a slash at the end',
+    ),
+  );
+
 export const Settings = z.object({
   STAGE: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,15}$/)), 'dev'),
   /** The region of the data. CloudFront's firewall and certificate are always in us-east-1. */
   REGION: z._default(z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/)), 'us-east-1'),
-  APP_ORIGIN: z._default(z.url(), 'http://localhost:5173'),
+  APP_ORIGIN: z._default(origin, 'http://localhost:5173'),
   /** The certificate for APP_ORIGIN's host. Without one the site uses CloudFront's domain. */
   CERTIFICATE_ARN: z.optional(
     z.string().check(z.regex(/^arn:aws:acm:us-east-1:/, 'must be a certificate in us-east-1')),

@@ -41,6 +41,18 @@ test('the sender is in lowercase, as in the From header of an email', () => {
   );
 });
 
+test.each([
+  ['a slash at the end', 'https://app.harborlane.com/'],
+  ['a path', 'https://harborlane.com/app'],
+  ['uppercase letters, which no browser sends', 'https://App.harborlane.com'],
+  ['plain HTTP', 'http://app.harborlane.com'],
+])(
+  'an APP_ORIGIN with %s is rejected, because sign-in, CORS and links compare it exactly',
+  (_, url) => {
+    expect(() => stageFrom({ APP_ORIGIN: url })).toThrow(/APP_ORIGIN/);
+  },
+);
+
 test('an empty variable counts as missing', () => {
   const empty = Object.fromEntries(Object.keys(example).map((name) => [name, '']));
   expect(stageFrom(empty)).toEqual(stageFrom({}));
