@@ -78,7 +78,8 @@ test('a disconnected website is no longer recorded, not even a running visit', a
     .toBe('closed');
 });
 
-const effects = closingEffects({ table: database, bucket });
+/** With a new budget for each session. */
+const effects = () => closingEffects({ table: database, bucket });
 
 test('closing continues where its worker crashed', async () => {
   const { key, ending } = await visitTo(await connectedSite());
@@ -103,7 +104,7 @@ test('closing continues where its worker crashed', async () => {
 
 test('of concurrent workers with the same session one closes it, in one counted attempt', async () => {
   const { key, ending } = await visitTo(await connectedSite());
-  await Promise.all(Array.from({ length: 8 }, () => close(ending, effects, inMinutes(31))));
+  await Promise.all(Array.from({ length: 8 }, () => close(ending, effects(), inMinutes(31))));
   expect(await sessions.find(key)).toMatchObject({ state: 'closed', closings: 1 });
 });
 
@@ -116,7 +117,7 @@ test('quarantines an unreadable recording with its reason, and counts it', async
   const broken = { seq: 0, shift: 0, receivedAt: new Date() };
   await batchStore({ table: database, bucket }).add(key, broken, gzipSync('{"events":'), 30);
   const { lastSeenAt = '' } = (await sessions.find(key)) ?? {};
-  await close({ ...key, lastSeenAt }, effects, new Date());
+  await close({ ...key, lastSeenAt }, effects(), new Date());
   expect(await sessions.find(key)).toMatchObject({
     state: 'set-aside',
     setAsideBecause: 'Its events couldn’t be read.',
@@ -129,7 +130,7 @@ test('a recording that crashes its worker three times is quarantined', async () 
   for (const minute of [31, 41, 51]) {
     await sessions.startClosing(key, ending.lastSeenAt, inMinutes(minute));
   }
-  await close(ending, effects, inMinutes(61));
+  await close(ending, effects(), inMinutes(61));
   expect(await sessions.find(key)).toMatchObject({ state: 'set-aside' });
 });
 
@@ -141,7 +142,7 @@ test('a bucket outage of half a day quarantines nothing', async () => {
   });
   for (const hour of [1, 2, 4, 8, 12]) await close(ending, down, inMinutes(hour * 60));
   expect(await sessions.find(key)).toMatchObject({ state: 'closing', closings: 0 });
-  await close(ending, effects, inMinutes(24 * 60));
+  await close(ending, effects(), inMinutes(24 * 60));
   expect(await sessions.find(key)).toMatchObject({ state: 'closed' });
 });
 
