@@ -260,3 +260,19 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   then(visit);
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
+
+const marked = (visit: RecordingBuilder, ms: number, className: string) =>
+  visit.change(ms, { attributes: [{ id: FORM, attributes: { class: className } }] });
+
+test('a form that htmx only marks as requesting did not respond if the server never does', () => {
+  const visit = marked(sent(home().click(1_000)), 1_010, 'card htmx-request');
+  expect(signals(visit.until(20_000), 'dead-click')).toMatchObject([{ count: 1 }]);
+  expect(signals(visit, 'dead-click')[0]).not.toHaveProperty('slow');
+});
+
+test('a form that htmx only marks as requesting responds with the server’s text', () => {
+  const visit = marked(sent(home().click(1_000)), 1_010, 'card htmx-request');
+  visit.emit(6_020, 'rv:reaction', { kind: 'request', ago_ms: 5_005 }).write(6_030);
+  marked(visit, 6_050, 'card');
+  expect(signals(visit.until(20_000), 'dead-click')).toMatchObject([{ slow: true }]);
+});

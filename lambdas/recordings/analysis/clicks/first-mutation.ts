@@ -13,6 +13,7 @@ import {
   isOnlyBusy,
   isOnlyBusyRegion,
   isOnlyLayer,
+  isOnlyRequesting,
   isSpinner,
   isTemporaryBusyState,
 } from './busy/busy-state.ts';
@@ -73,6 +74,7 @@ function requestOf(timeline: Timeline, wait: Wait): Loading['request'] {
 function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boolean {
   const { wait, request, isPageOpen, staysBusy } = loading;
   const { click } = wait;
+  if (isOnlyRequesting(timeline, row)) return true;
   if (isPageOpen && isMarkedAsSent(timeline, row, click)) return true;
   const isSoon = timeline.mutations.timeOf(row) <= click.at + dead.busyMs;
   if (staysBusy && isSoon && isSpinner(timeline, row)) return true;

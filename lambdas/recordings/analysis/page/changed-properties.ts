@@ -16,6 +16,9 @@ export const VALIDITY = open.hashOf('aria-invalid');
 /** A control is marked as open; any other change of the attribute has the name `EXPANSION`. */
 export const EXPANDED = open.hashOf('aria-expanded=true');
 export const EXPANSION = open.hashOf('aria-expanded');
+/** A class with which htmx marks what waits for the server; any other change of the class has the name `CLASS`. */
+const REQUESTING_CLASS = 'htmx-request';
+export const REQUESTING = open.hashOf(REQUESTING_CLASS);
 /** Used instead of `TEXT` for a text that is only a number. */
 const COUNT_TEXT = -1;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
@@ -28,6 +31,7 @@ const REMOVALS = INVALID_CLASSES + open.HASH_LIMIT;
 /** The number that stands for a changed attribute. */
 export function codeOfAttribute(attribute: string, value: unknown): number {
   if (attribute === 'class') {
+    if (typeof value === 'string' && value.includes(REQUESTING_CLASS)) return REQUESTING;
     const signed = signedClassOf(value);
     return signed < 0 ? INVALID_CLASSES - signed : CLASS_VALUES + signed;
   }

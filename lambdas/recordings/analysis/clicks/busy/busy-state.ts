@@ -1,7 +1,14 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
-import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from '../../page/changed-properties.ts';
+import {
+  CHILDREN,
+  CLASS,
+  type NodeProperty,
+  REQUESTING,
+  STYLE,
+  TEXT,
+} from '../../page/changed-properties.ts';
 import {
   addsText,
   changedBy,
@@ -20,6 +27,7 @@ const BUSY_REGION = new Set(['aria-busy', 'busy'].map(hashOf));
 const BUSY_ATTRIBUTES = new Set([
   ...BUSY_REGION,
   ...['disabled', 'aria-disabled', 'inert'].map(hashOf),
+  REQUESTING,
 ]);
 export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBUTES.has(name);
 
@@ -36,6 +44,12 @@ export function isOnlyBusy(timeline: Timeline, row: number, clicked?: number): b
     changes.every((each) => isBusyAttribute(each) || isOwnClass(each))
   );
 }
+
+/** Whether a mutation only marks what sent a request, as htmx does before each one. */
+export const isOnlyRequesting = (timeline: Timeline, row: number): boolean =>
+  !changesNodes(timeline, row) &&
+  changedBy(timeline, row).length > 0 &&
+  changedBy(timeline, row).every(({ name }) => name === REQUESTING);
 
 /** Whether a mutation only marks a part of the page as busy, and shows a loader in it by attributes. */
 export function isOnlyBusyRegion(timeline: Timeline, row: number, { at }: ClickMoment): boolean {
