@@ -1,6 +1,7 @@
 import { mails } from '../contract/copy/mails.ts';
 import { zoneName } from '../contract/copy/numerals.ts';
 import { serviceMails } from '../contract/copy/service-mails.ts';
+import { displayDomain } from '../contract/display-domain.ts';
 import { noteMail } from '../emails/templates/note.mail.tsx';
 
 interface Notice {
@@ -21,14 +22,15 @@ const { member: words } = serviceMails;
  * email clients offer to unsubscribe.
  */
 export async function memberNoticeMail(notice: Notice) {
-  const { to, domain, adder, timezone, unsubscribe, postalAddress } = notice;
+  const { to, adder, timezone, unsubscribe, postalAddress } = notice;
+  const site = displayDomain(notice.domain);
   const note = await noteMail({
-    subject: words.subject(domain),
+    subject: words.subject(site),
     preheader: words.preheader(adder.name),
     about: words.about,
-    site: domain,
+    site,
     title: words.title,
-    intro: words.intro(adder.name, domain),
+    intro: words.intro(adder.name, site),
     lines: [words.what(zoneName(timezone))],
     small: [words.notForYou],
     reason: words.reason(adder.name, adder.email),

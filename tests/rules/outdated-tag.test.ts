@@ -14,12 +14,12 @@ const EMAIL = 'ann@example.com';
 const appOrigin = 'https://a.example';
 
 /** An owner whose pages run the withdrawn release `r1`. */
-async function owner(kind: Attempt['kind'] = 'accepted') {
+async function owner(kind: Attempt['kind'] = 'accepted', domain = 'shop.example') {
   const { table } = memoryTable();
   const names = { first_name: 'Ann', last_name: 'Archer' };
   await profileStore(table).createOnce({ id: 'ann', email: EMAIL, ...names }, NOW);
   const site = {
-    ...newIntegration({ id: 'site', ownerId: 'ann', domain: 'shop.example', appOrigin }, NOW),
+    ...newIntegration({ id: 'site', ownerId: 'ann', domain, appOrigin }, NOW),
     outdated_release: 'r1',
   };
   await integrationStore(table).add(site);
@@ -77,3 +77,9 @@ test.each([
     expect(await check()).toBe(end);
   },
 );
+
+test('the email names a domain with other letters as its owner writes it', async () => {
+  const { mails, check } = await owner('accepted', 'xn--kerzen-mller-klb.example');
+  await check();
+  expect(mails).toMatchObject([{ subject: expect.stringContaining('kerzen-müller.example') }]);
+});

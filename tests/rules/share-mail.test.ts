@@ -69,3 +69,17 @@ test.each([
 ])('links only to the connected domain: %j', (message, note) => {
   expect(shareNote(message, DOMAIN)).toBe(note);
 });
+
+test('a domain with other letters is readable, and its owner may write it either way', async () => {
+  const domain = 'xn--kerzen-mller-klb.example';
+  const shared = await shareMail(
+    'dev@agency.example',
+    { name: 'Maya Okafor', email: 'maya@harborlane.example' },
+    { ...website, domain },
+    `For kerzen-müller.example, or ${domain}.`,
+    product,
+  );
+  expect(shared.text).toContain('\nFor kerzen-müller.example, or xn--kerzen-mller-klb.example.\n');
+  expect(shared.text.replace(/\nFor .*/, '')).not.toContain('xn--');
+  expect(shared.text).toMatch(/\nkerzen-müller\.example\n/);
+});

@@ -40,6 +40,15 @@ test('the button of a website with a tracker shows its domain, in green [STATE-2
   expect((await website()).querySelector('svg')?.getAttribute('class')).toContain('positive');
 });
 
+test.each([true, false])(
+  'a domain with other letters is readable; with a tracker: %s',
+  async (isInstalled) => {
+    site('xn--kerzen-mller-klb.example', isInstalled);
+    open('/profile');
+    await screen.findByRole('link', { name: /^kerzen-müller\.example/ });
+  },
+);
+
 test('the button refreshes every two seconds [STATE-19]', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   open('/profile');

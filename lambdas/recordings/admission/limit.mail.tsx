@@ -1,6 +1,7 @@
 import { digits } from '../../contract/copy/digits.ts';
 import { dateNameIn, momentName } from '../../contract/copy/numerals.ts';
 import { serviceMails } from '../../contract/copy/service-mails.ts';
+import { displayDomain } from '../../contract/display-domain.ts';
 import { DEFAULT_TIMEZONE } from '../../contract/limits.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { noteMail } from '../../emails/templates/note.mail.tsx';
@@ -25,7 +26,8 @@ interface Limit {
 const { limit: words } = serviceMails;
 
 export async function limitMail(limit: Limit) {
-  const { to, domain, plan, larger, appOrigin, postalAddress } = limit;
+  const { to, plan, larger, appOrigin, postalAddress } = limit;
+  const site = displayDomain(limit.domain);
   const zone = limit.timezone || DEFAULT_TIMEZONE;
   const [taken, most] = [digits(limit.used), digits(limit.max)];
   const renews = limit.renewalDate && dateNameIn(limit.renewalDate, zone);
@@ -35,9 +37,9 @@ export async function limitMail(limit: Limit) {
     subject: words.subject(taken, most),
     preheader: renews === null ? words.preheader.free : words.preheader.paid(renews),
     about: words.about,
-    site: domain,
+    site,
     title: words.title,
-    intro: words.intro(domain, plan, most),
+    intro: words.intro(site, plan, most),
     facts: [
       [words.sessions, words.of(taken, most)],
       [words.plan, plan],

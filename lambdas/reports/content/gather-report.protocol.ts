@@ -4,6 +4,7 @@ import type { Table } from '../../adapters/table.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
+import { displayDomain } from '../../contract/display-domain.ts';
 import type { Integration } from '../../contract/integration.ts';
 import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
@@ -113,7 +114,7 @@ export async function gatherReport(
   const written = composeReport({
     owner: profile,
     website: {
-      domain,
+      domain: displayDomain(domain),
       analysis,
       ...(website?.goal && { goal: { kind: website.goal } }),
     },

@@ -1,5 +1,6 @@
 import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Table } from '../../adapters/table.ts';
+import { displayDomain } from '../../contract/display-domain.ts';
 import type { ReaderToken } from '../../contract/mail-links.ts';
 import { addressHash } from '../../runtime/seal.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
@@ -14,5 +15,6 @@ export async function readerNames(table: Table, { o, r }: Pick<ReaderToken, 'o' 
     (address) => addressHash(address) === r,
   );
   const website = await integrationStore(table).latestActive(o);
-  return email === undefined ? undefined : { email, domain: website?.domain ?? owner.website };
+  if (email === undefined) return undefined;
+  return { email, domain: displayDomain(website?.domain ?? owner.website) };
 }

@@ -2,6 +2,7 @@ import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
 import { serviceMails } from '../../contract/copy/service-mails.ts';
+import { displayDomain } from '../../contract/display-domain.ts';
 import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { noteMail } from '../../emails/templates/note.mail.tsx';
 import { addressHash } from '../../runtime/seal.ts';
@@ -21,18 +22,19 @@ export async function mailAboutOutdatedTag(
   integration: Integration,
   { table, mail }: Uses,
 ): Promise<'nothing' | 'sent' | 'not-sent'> {
-  const { outdated_release: release, outdated_mailed, user_id, domain } = integration;
+  const { outdated_release: release, outdated_mailed, user_id } = integration;
   if (!release || outdated_mailed === release) return 'nothing';
   const profile = await profileStore(table).get(user_id);
   if (await suppressionStore(table).isClosed(user_id, addressHash(profile.email))) return 'nothing';
   const integrations = integrationStore(table);
   if (!(await integrations.claimOutdatedMail(integration, release))) return 'nothing';
   const words = serviceMails.outdated;
+  const site = displayDomain(integration.domain);
   const note = await noteMail({
     ...words,
-    subject: words.subject(domain),
-    intro: words.intro(domain),
-    site: domain,
+    subject: words.subject(site),
+    intro: words.intro(site),
+    site,
     code: integration.generated_script,
     button: { label: words.button, link: `${mail.appOrigin}/connection` },
     postalAddress: mail.postalAddress,

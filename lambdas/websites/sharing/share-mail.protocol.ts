@@ -1,4 +1,5 @@
 import { connection } from '../../contract/copy/connection.ts';
+import { displayDomain } from '../../contract/display-domain.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
 import { noteMail } from '../../emails/templates/note.mail.tsx';
 import { shareNote } from './share-note.ts';
@@ -23,18 +24,19 @@ export async function shareMail(
   product: { appOrigin: string; postalAddress: string },
 ) {
   const sender = personName(name) || email;
+  const site = displayDomain(domain);
   const note = shareNote(message, domain);
-  const intro = words.intro(sender, email, domain);
+  const intro = words.intro(sender, email, site);
   const mail = await noteMail({
     subject: words.subject,
-    preheader: words.preheader(domain),
+    preheader: words.preheader(site),
     about: words.about,
-    site: domain,
-    title: words.title(domain),
+    site,
+    title: words.title(site),
     intro: note ? `${intro}\n\n${words.message(note)}` : intro,
     code: generated_script,
     steps: words.steps(sender),
-    lines: words.lines(domain, product.appOrigin),
+    lines: words.lines(site, product.appOrigin),
     reason: words.reason(sender, email),
     postalAddress: product.postalAddress,
   });

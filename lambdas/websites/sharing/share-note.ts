@@ -1,3 +1,4 @@
+import { displayDomain } from '../../contract/display-domain.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../contract/limits.ts';
 
 /**
@@ -33,5 +34,6 @@ function isForeignAddress(word: string, domain: string): boolean {
   const name = word.normalize('NFKC').replaceAll(OTHER_DOTS, '.').toLowerCase();
   if (/:\/\/|@|\b(?:mailto|tel|sms|callto):/.test(name)) return true;
   const bare = name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/^www\./, '');
-  return bare !== domain && /[\p{L}\p{N}-]\.\p{L}{2,}|\d(\.\d+){3}/u.test(bare);
+  if (bare === domain || bare === displayDomain(domain)) return false;
+  return /[\p{L}\p{N}-]\.\p{L}{2,}|\d(\.\d+){3}/u.test(bare);
 }

@@ -30,7 +30,8 @@ const assignment = {
 function dayOf(count: number) {
   const reads: string[] = [];
   const ports: GatherPorts = {
-    profile: async () => ({ first_name: 'Maya', last_name: 'O', email: 'm@shop.example' }) as never,
+    profile: async () =>
+      ({ first_name: 'Maya', last_name: 'O', email: 'm@shop.example', website: '' }) as never,
     websites: async () => [],
     sessions: {
       async *between() {
@@ -231,4 +232,14 @@ test('a Monday’s report has the seven days before it, and no other day has', a
     monday,
   );
   expect(second.week?.problems.map(({ title }) => title)).toEqual(['“Pay” doesn’t respond']);
+});
+
+test('a report names a domain with other letters as its owner writes it, and stores it as it is', async () => {
+  const { ports } = dayOf(1);
+  const domain = 'xn--kerzen-mller-klb.example';
+  const websites = async () => [integration({ is_active: true, domain })];
+  const { composed } = await gatherReport({ ...ports, websites }, assignment);
+  expect(composed.summary.site_name).toBe('kerzen-müller.example');
+  expect(JSON.stringify(composed.summary)).not.toContain('xn--');
+  expect(composed.days).toMatchObject([{ domain }]);
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import type { SharedRecording } from '../../../lambdas/contract/recording-shares.ts';
 import { usePage } from '../lib/page.ts';
 import { useParams } from '../lib/router/router.tsx';
@@ -64,7 +65,7 @@ function Shared({ token, shared }: { token: string; shared: SharedRecording }) {
   return (
     <>
       <PageTitle
-        title={copy.pageLead(domain)}
+        title={copy.pageLead(displayDomain(domain))}
         lead={joinWithDots(
           ...[formatInstant(detectedTimezone(), started_at, 'moment'), ...lead].map(nonBreaking),
         )}

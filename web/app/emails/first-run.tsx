@@ -1,5 +1,6 @@
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { zoneCity } from '../../../lambdas/contract/copy/zone-city.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import { useZone } from '../lib/account/use-zone.ts';
 import { Link } from '../lib/router/router.tsx';
 
@@ -18,7 +19,7 @@ export function FirstRun({ domain }: { domain: string }) {
           <a href={`https://${domain}`} target="_blank" rel="noreferrer" className="font-medium">
             {copy.visit}
           </a>
-          <p className="text-ink-muted">{copy.visitLead(domain)}</p>
+          <p className="text-ink-muted">{copy.visitLead(displayDomain(domain))}</p>
         </li>
         <li className="pl-1">
           <b className="font-medium">{copy.watch}</b>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { installationTest } from '../../../lambdas/contract/copy/installation-check.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import type { CheckReply } from '../../../lambdas/contract/integration-check.ts';
 import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
 import { notifyFailure } from '../lib/notify.ts';
@@ -20,10 +21,11 @@ const copy = onboarding.installation;
 
 export function InstallationStep({ wizard }: { wizard: Wizard }) {
   const { domain, target } = wizard;
+  const site = displayDomain(domain);
   const { check, isDone, isBusy, finish } = useFinish(wizard);
   if (!target) return <PageLoader />;
   return (
-    <StepFrame heading={copy.heading} lead={copy.lead(domain)}>
+    <StepFrame heading={copy.heading} lead={copy.lead(site)}>
       <InstallGuide
         key={target.platform}
         script={target.generated_script}
@@ -37,7 +39,7 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         </ol>
       </InstallGuide>
       {isDone ? (
-        <Alert tone="positive">{copy.done(domain)}</Alert>
+        <Alert tone="positive">{copy.done(site)}</Alert>
       ) : (
         <TagStatus domain={domain} seenAt={target.first_seen_at} />
       )}

@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, Globe } from 'lucide-react';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import { useWebsiteState, type WebsiteState } from '../lib/account/website-state.ts';
 import { Link } from '../lib/router/router.tsx';
 
@@ -30,5 +31,6 @@ export function WebsiteButton({ userId }: { userId: string }) {
 const labelFor = ({ is, domain = '' }: WebsiteState): string => {
   if (is === 'unknown') return shell.websiteUnknown;
   if (is === 'not_connected') return shell.connectWebsite;
-  return is === 'analysis_done' ? shell.setupPending(domain) : domain;
+  const site = displayDomain(domain);
+  return is === 'analysis_done' ? shell.setupPending(site) : site;
 };

@@ -4,6 +4,7 @@ import { connection as copy } from '../../../lambdas/contract/copy/connection.ts
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -55,12 +56,13 @@ function NotLoaded({ isPending, onRetry }: { isPending: boolean; onRetry: () => 
 
 function ConnectionSteps({ website }: { website: Website }) {
   const connection = useConnection(website);
-  const { step, status, domain, analysis, isComplete } = connection;
+  const { step, status, analysis, isComplete } = connection;
+  const site = displayDomain(connection.domain);
   usePage(status === 'complete' ? 'connected' : 'connection');
-  if (connection.isOpening) return <StepsOutline title={domain} label={copy.opening} />;
+  if (connection.isOpening) return <StepsOutline title={site} label={copy.opening} />;
   const wordCount = analysis.trim().split(/\s+/).length;
   const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
-    domain_input: step === 'domain_input' ? undefined : domain,
+    domain_input: step === 'domain_input' ? undefined : site,
     analysis:
       step === 'installation' || step === 'connected' ? copy.reviewed(wordCount) : undefined,
     installation: connection.isLocked && step !== 'connected' ? <LockedNote /> : undefined,
@@ -68,7 +70,7 @@ function ConnectionSteps({ website }: { website: Website }) {
   return (
     <>
       <PageTitle
-        title={status === 'complete' ? domain : copy.heading}
+        title={status === 'complete' ? site : copy.heading}
         badge={<StatusBadge status={status} />}
         lead={status === 'complete' ? undefined : copy.lead}
       />

@@ -1,6 +1,7 @@
 import { Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 import type { Connection } from './use-connection.ts';
@@ -26,7 +27,7 @@ export function DisconnectButton({ connection }: { connection: Connection }) {
       <Dialog
         isOpen={isConfirming}
         onOpenChange={setIsConfirming}
-        title={copy.disconnect.title(domain)}
+        title={copy.disconnect.title(displayDomain(domain))}
         lead={copy.disconnect.lead}
       >
         <DialogActions>

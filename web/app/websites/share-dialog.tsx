@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
   const { user_metadata } = useUser();
-  const defaultMessage = copy.prefilled(domain, user_metadata.first_name);
+  const defaultMessage = copy.prefilled(displayDomain(domain), user_metadata.first_name);
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState<string>();
   const { share } = useWebsiteMutations();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
 import { installationTest } from '../../../lambdas/contract/copy/installation-check.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import { isDescribed } from '../../../lambdas/contract/integration.ts';
 import type { CheckReply } from '../../../lambdas/contract/integration-check.ts';
 import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
@@ -118,7 +119,10 @@ export function useConnection(website: Website) {
     mutations.disconnect.mutate(integration.id, {
       onSuccess: () => notifySuccess(done),
       onError: (error) =>
-        notifyFailure(error, { title: failed.title, detail: failed.detail(integration.domain) }),
+        notifyFailure(error, {
+          title: failed.title,
+          detail: failed.detail(displayDomain(integration.domain)),
+        }),
     });
   };
   return {

@@ -1,5 +1,6 @@
 import { recordingPaused as copy } from '../../../../lambdas/contract/copy/recording-paused.ts';
 import { shell } from '../../../../lambdas/contract/copy/shell.ts';
+import { displayDomain } from '../../../../lambdas/contract/display-domain.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../router/router.tsx';
@@ -23,7 +24,13 @@ export function PausedNote({ isEmpty = false }: Props) {
     return <Note text={copy.disconnected} to="/connection" action={shell.connectWebsite} />;
   }
   if (website.is === 'analysis_done' && !isEmpty) {
-    return <Note text={copy.pending(website.domain)} to="/connection" action={copy.finish} />;
+    return (
+      <Note
+        text={copy.pending(displayDomain(website.domain))}
+        to="/connection"
+        action={copy.finish}
+      />
+    );
   }
   if (isFull) return <Note text={copy.limit} to="/usage-billing" action={copy.plans} />;
   return null;

@@ -1,4 +1,5 @@
 import { installationTest } from '../../../../lambdas/contract/copy/installation-check.ts';
+import { displayDomain } from '../../../../lambdas/contract/display-domain.ts';
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 
@@ -7,7 +8,7 @@ const subject = 'installation-test';
 
 export function notifyInstalled(domain: string): void {
   const { title, detail } = installationTest.successful;
-  notifySuccess({ title, detail: detail(domain), subject });
+  notifySuccess({ title, detail: detail(displayDomain(domain)), subject });
 }
 
 /** Reports a failed test with the specification's copy (§8); the diagnosis below the button shows the details. */
@@ -16,7 +17,7 @@ export function notifyUnsuccessful(
   domain: string,
 ): void {
   const notify = (copy: { title: string; detail: (domain: string) => string }) =>
-    notifyProblem({ title: copy.title, detail: copy.detail(domain), subject });
+    notifyProblem({ title: copy.title, detail: copy.detail(displayDomain(domain)), subject });
   if (userIdMismatch) notify(installationTest.otherAccount);
   else if (stage === 'tag-missing') notify(installationTest.notFound);
   else notifyProblem({ ...installationTest.failed, subject });

@@ -6,6 +6,7 @@ import {
   lostTagCause,
 } from '../../../../lambdas/contract/copy/installation-check.ts';
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
+import { displayDomain } from '../../../../lambdas/contract/display-domain.ts';
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
 import { formatInstant } from '../../lib/time/dates.ts';
 import { nonBreaking } from '../../lib/time/non-breaking.ts';
@@ -48,7 +49,7 @@ export function Diagnosis({
   const advice =
     isLost && stage === 'tag-missing'
       ? lostTagCause
-      : likelyCauses[stage](domain, findings.redirected_to ?? '');
+      : likelyCauses[stage](displayDomain(domain), displayDomain(findings.redirected_to ?? ''));
   return (
     <section
       ref={section}
