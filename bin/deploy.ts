@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deploy } from '../lib/deploy/deploy.ts';
 import { runCommand } from '../lib/operate/command.ts';
-import { settingsOf } from '../lib/stage.ts';
+import { readSettings } from '../lib/stage.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -11,7 +11,7 @@ await runCommand(async () => {
       diff: { type: 'boolean', default: false },
     },
   });
-  const settings = settingsOf(values.stage);
+  const settings = readSettings(values.stage);
   const only = values.check ? 'check' : values.diff ? 'diff' : undefined;
   const isDone = await deploy({ settings, only, print: (line) => console.log(line) });
   process.exitCode = isDone ? 0 : 1;

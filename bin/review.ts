@@ -1,10 +1,10 @@
 import { review } from '../lib/review/review.ts';
-import { shapes } from '../lib/review/shapes.ts';
+import { reviewedStages } from '../lib/review/reviewed-stages.ts';
 
 const nameFilter = process.argv[2] ?? '';
 let failed = false;
 const started = performance.now();
-const reviews = Object.entries(shapes)
+const reviews = Object.entries(reviewedStages)
   .filter(([each]) => each.includes(nameFilter))
   .map(async ([name, settings]) => ({ name, ...(await review(name, settings)) }));
 for (const each of reviews) {

@@ -50,11 +50,12 @@ export type NamedStage = Pick<Stage, 'name' | 'region'>;
 export const accountWideName = ({ name, region }: NamedStage, part?: string): string =>
   ['reveille', name, region, part].filter(Boolean).join('-');
 
-type Environment = Record<string, string | undefined>;
+/** Settings as they are in `.env.<name>` and the shell, before `stageFrom` validates them. */
+export type RawSettings = Record<string, string | undefined>;
 
 /** Validates the settings of a stage. Empty variables count as absent. */
-export function stageFrom(env: Environment): Stage {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+export function stageFrom(raw: RawSettings): Stage {
+  const present = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
   const result = Settings.safeParse(present);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
@@ -102,8 +103,8 @@ export function stageFrom(env: Environment): Stage {
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The variables of `.env.<name>`, or of `.env` without a name. Variables of the shell take precedence. */
-export function settingsOf(name: string | undefined): Environment {
+/** Reads `.env.<name>`, or `.env` without a name. Variables of the shell take precedence. */
+export function readSettings(name: string | undefined): RawSettings {
   const file = join(root, name ? `.env.${name}` : '.env');
   if (!existsSync(file)) {
     throw new UserError(

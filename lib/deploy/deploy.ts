@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Stage, stageFrom } from '../stage.ts';
+import { type RawSettings, type Stage, stageFrom } from '../stage.ts';
 import { findingsOf } from './checks.ts';
 import { type Clients, clientsFor } from './clients.ts';
 import { type Finding, stop } from './finding.ts';
@@ -9,15 +9,14 @@ import { remainingSteps } from './remaining-steps.ts';
 import { statusOf } from './stack-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-type Settings = Record<string, string | undefined>;
 
 interface Deployment {
-  readonly settings: Settings;
+  readonly settings: RawSettings;
   /** Stops after the checks, or shows the changes, instead of deploying. */
   readonly only?: 'check' | 'diff' | undefined;
   readonly print: (line: string) => void;
   /** Runs a program of the project. Returns false if it failed. */
-  readonly run?: (program: string, args: readonly string[], env: Settings) => Promise<boolean>;
+  readonly run?: (program: string, args: readonly string[], env: RawSettings) => Promise<boolean>;
   readonly clients?: Clients;
 }
 
@@ -37,9 +36,9 @@ export async function deploy({
   if (only === 'diff') {
     return run('cdk', ['diff', '--all', '--no-notices'], { ...settings, AWS_REGION: stage.region });
   }
-  const exists = (await statusOf(aws.stacks, `reveille-${stage.name}`)) !== undefined;
+  const isUpdate = (await statusOf(aws.stacks, `reveille-${stage.name}`)) !== undefined;
   const outputs = join(root, '.local', `outputs-${stage.name}.json`);
-  const cdk = (PROTECT_DATA: string) =>
+  const deployStacks = (PROTECT_DATA: 'yes' | 'no') =>
     run(
       'cdk',
       ['deploy', '--all', '--no-notices', ...approval(settings), '--outputs-file', outputs],
@@ -51,8 +50,8 @@ export async function deploy({
     );
   if (!(await run('npm', ['run', '--silent', 'build'], settings))) return false;
   // CloudFormation cannot roll back a failed first deployment with a protected table, so protection is enabled second.
-  if (!exists && !(await cdk('no'))) return false;
-  if (!(await cdk('yes'))) return false;
+  if (!isUpdate && !(await deployStacks('no'))) return false;
+  if (!(await deployStacks('yes'))) return false;
   const deployed = JSON.parse(readFileSync(outputs, 'utf8'))[`reveille-${stage.name}`] ?? {};
   print('\nDeployed. One-time steps that are left:\n');
   for (const step of remainingSteps(stage, deployed)) print(`  ${step}`);
@@ -86,7 +85,7 @@ function awsUnreachable(error: Error, region: string): Finding {
 }
 
 /** Without a terminal, the CDK's prompt about new permissions cannot be answered. */
-const approval = ({ CI }: Settings) =>
+const approval = ({ CI }: RawSettings) =>
   CI || !process.stdin.isTTY ? ['--require-approval', 'never'] : [];
 
 const runProgram: NonNullable<Deployment['run']> = (program, args, env) =>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { runningCloud } from '../local/running-cloud.ts';
 import { variablesOf } from '../outputs.ts';
-import { settingsOf, stageFrom } from '../stage.ts';
+import { readSettings, stageFrom } from '../stage.ts';
 import { UserError } from '../user-error.ts';
 
 /** The cloud that a command works on: a stage on AWS, or the local one of `npm start`. */
@@ -18,7 +18,7 @@ const LOCAL_REGION = 'us-east-1';
 /** The stage on AWS with these settings, or the local cloud if no stage is given. */
 export async function targetOf(stage: string | undefined): Promise<Target> {
   if (stage === undefined) return localTarget(await runningCloud());
-  const { name, region } = stageFrom(settingsOf(stage));
+  const { name, region } = stageFrom(readSettings(stage));
   const StackName = `reveille-${name}`;
   const { Stacks = [] } = await new CloudFormationClient({ region }).send(
     new DescribeStacksCommand({ StackName }),

@@ -7,7 +7,7 @@ import { stacksOf } from '../cloud.ts';
 import { cleanEnvironment } from '../local/paths.ts';
 import { python } from '../local/python.ts';
 import { inspect } from '../nag/inspect.ts';
-import { stageFrom } from '../stage.ts';
+import { type RawSettings, stageFrom } from '../stage.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -42,7 +42,7 @@ interface PluginReport {
 /** Synthesizes a stage as `npm run deploy` does and checks it with cdk-nag, cdk-preflight and cfn-lint. */
 export async function review(
   name: string,
-  settings: Record<string, string | undefined>,
+  settings: RawSettings,
   /** Adds a deliberate fault, to prove that a tool finds it. */
   plant: (stacks: ReturnType<typeof stacksOf>) => void = () => {},
 ): Promise<Review> {

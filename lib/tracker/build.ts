@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { type MinifyOptions, minify_sync as minify } from 'terser';
+import { LOADER_FILE } from './headers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** The folder that is served under `/tracker/v1/`. */
@@ -25,6 +26,7 @@ export function trackerRelease(sources = root): TrackerRelease {
     COMPILED_AHEAD +
     bundle(sources, 'recorder.ts', { 'globalThis.WITHOUT_STRICT': `${!hasStrict}` });
   const [recorder, strict] = [recorderWith(false), recorderWith(true)];
+  // The strict recorder contains all code of the other one, so its hash changes with either.
   const release = shortHash(strict);
   const recorderName = `recorder-${shortHash(recorder)}.js`;
   const strictName = `strict-${release}.js`;
@@ -38,13 +40,13 @@ export function trackerRelease(sources = root): TrackerRelease {
   const loaderName = `loader-${shortHash(loader)}.js`;
   return {
     release,
-    // The plain name is always the newest release.
+    // The name without a hash is always the newest release.
     files: {
       [recorderName]: recorder,
       [strictName]: strict,
       [consentName]: consent,
       [loaderName]: loader,
-      'loader.js': loader,
+      [LOADER_FILE]: loader,
     },
   };
 }

@@ -5,12 +5,12 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { expect, test } from 'vitest';
 import { review } from '../../lib/review/review.ts';
-import { shapes } from '../../lib/review/shapes.ts';
+import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
 
 const NAME = 'production with everything';
 
 test('each review tool reports its planted problem, even if the rule is acknowledged for another construct', async () => {
-  const { findings } = await review(NAME, shapes[NAME] ?? {}, ({ main }) => {
+  const { findings } = await review(NAME, reviewedStages[NAME] ?? {}, ({ main }) => {
     // Cognito rejects a client that may write `email_verified`.
     const client = main.auth.client.node.defaultChild as CfnUserPoolClient;
     client.writeAttributes = [...(client.writeAttributes ?? []), 'email_verified'];

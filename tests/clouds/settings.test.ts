@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { shapes } from '../../lib/review/shapes.ts';
+import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { production as built } from './template.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
-const production = shapes['production with everything'];
+const production = reviewedStages['production with everything'];
 
 test('a copied .env.example can be deployed', () => {
   expect(stageFrom(example)).toMatchObject({

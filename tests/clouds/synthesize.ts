@@ -4,7 +4,7 @@ import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { stacksOf } from '../../lib/cloud.ts';
 import { bundleEmptyFunctions } from '../../lib/code/bundle.ts';
-import { shapes } from '../../lib/review/shapes.ts';
+import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import type { Synthesized } from './template.ts';
 
@@ -18,7 +18,7 @@ bundleEmptyFunctions();
 const plain = { STAGE: 'test', APP_ORIGIN: 'https://app.example.com' };
 const synthesized = {
   plain: synthesize(plain),
-  production: synthesize(shapes['production with everything'] ?? {}),
+  production: synthesize(reviewedStages['production with everything'] ?? {}),
   // Before the domain is verified, in a new AWS account.
   first: synthesize({ ...plain, MAIL_DOMAIN_VERIFIED: 'no', CONCURRENT_EXECUTIONS: '10' }),
 };

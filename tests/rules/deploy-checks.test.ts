@@ -7,11 +7,11 @@ import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { beforeEach, expect, test } from 'vitest';
 import { findingsOf } from '../../lib/deploy/checks.ts';
-import { shapes } from '../../lib/review/shapes.ts';
+import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { awsAccount, missing, stackThatIs } from '../fakes/aws-account.ts';
 
-const stage = stageFrom(shapes['production with everything'] ?? {});
+const stage = stageFrom(reviewedStages['production with everything'] ?? {});
 let { clients, aws } = awsAccount(stage.region);
 beforeEach(() => {
   ({ clients, aws } = awsAccount(stage.region));

@@ -7,11 +7,11 @@ import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { deploy } from '../../lib/deploy/deploy.ts';
 import { remainingSteps } from '../../lib/deploy/remaining-steps.ts';
-import { shapes } from '../../lib/review/shapes.ts';
+import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { awsAccount, missing, stackThatIs } from '../fakes/aws-account.ts';
 
-const settings = shapes['production with everything'] ?? {};
+const settings = reviewedStages['production with everything'] ?? {};
 const stage = stageFrom(settings);
 let { clients, aws } = awsAccount(stage.region);
 beforeEach(() => {
@@ -49,7 +49,7 @@ test('ends with every record and step that no deployment can do by itself', () =
 });
 
 test('the smallest stage needs no DNS records, and its address only once', () => {
-  const small = stageFrom(shapes['the smallest stage'] ?? {});
+  const small = stageFrom(reviewedStages['the smallest stage'] ?? {});
   const steps = (SiteDomain: string) =>
     remainingSteps(small, { SiteDomain, StripeSecretArn: 'arn:stripe' });
   const [first, ...others] = steps('d222.cloudfront.net');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../lib/http/content-security-policy.ts';
-import { settingsOf, smokeOwner, stageFrom } from '../../lib/stage.ts';
+import { readSettings, smokeOwner, stageFrom } from '../../lib/stage.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a stage without a settings file is rejected with what to copy', () => {
-  expect(() => settingsOf('missing')).toThrow('There is no .env.missing: copy .env.example');
+  expect(() => readSettings('missing')).toThrow('There is no .env.missing: copy .env.example');
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { RawSettings } from '../stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-type Settings = Record<string, string | undefined>;
 
 /** A stage with every optional feature. */
-const production: Settings = {
+const production: RawSettings = {
   STAGE: 'production',
   REGION: 'eu-west-1',
   APP_ORIGIN: 'https://app.reveille-reports.com',
@@ -27,8 +27,8 @@ const production: Settings = {
   TERMS_URL: 'https://www.reveille-reports.com/terms',
 };
 
-/** The deployments that the review must accept. Each has different templates. */
-export const shapes: Readonly<Record<string, Settings>> = {
+/** The kinds of stages that the review must accept. Each has different templates. */
+export const reviewedStages: Readonly<Record<string, RawSettings>> = {
   'a copied .env.example': parseEnv(readFileSync(join(root, '.env.example'), 'utf8')),
   'production with everything': production,
   'a second stage of the same account': {
