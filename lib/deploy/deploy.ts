@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 interface Deployment {
   readonly settings: RawSettings;
-  /** Stops after the checks, or shows the changes, instead of deploying. */
+  /** Stops after the checks, or shows the changes of a new build, instead of deploying. */
   readonly only?: 'check' | 'diff' | undefined;
   readonly print: (line: string) => void;
   /** Runs a program of the project. Returns false if it failed. */
@@ -33,22 +33,17 @@ export async function deploy({
   print(`Stage ${stage.name} in ${stage.region}`);
   if (!(await runChecks(stage, aws, print))) return false;
   if (only === 'check') return true;
-  if (only === 'diff') {
-    return run('cdk', ['diff', '--all', '--no-notices'], { ...settings, AWS_REGION: stage.region });
-  }
+  if (!(await run('npm', ['run', '--silent', 'build'], settings))) return false;
+  const inRegion = { ...settings, AWS_REGION: stage.region };
+  if (only === 'diff') return run('cdk', ['diff', '--all', '--no-notices'], inRegion);
   const isUpdate = (await statusOf(aws.stacks, `reveille-${stage.name}`)) !== undefined;
   const outputs = join(root, '.local', `outputs-${stage.name}.json`);
   const deployStacks = (PROTECT_DATA: 'yes' | 'no') =>
     run(
       'cdk',
       ['deploy', '--all', '--no-notices', ...approval(settings), '--outputs-file', outputs],
-      {
-        ...settings,
-        AWS_REGION: stage.region,
-        PROTECT_DATA,
-      },
+      { ...inRegion, PROTECT_DATA },
     );
-  if (!(await run('npm', ['run', '--silent', 'build'], settings))) return false;
   // CloudFormation cannot roll back a failed first deployment with a protected table, so protection is enabled second.
   if (!isUpdate && !(await deployStacks('no'))) return false;
   if (!(await deployStacks('yes'))) return false;

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
@@ -212,6 +212,23 @@ test.each([
     `#!/bin/sh\n[ "$AWS_REGION $*" = "eu-west-1 diff --all --no-notices" ] || exit ${1 - code}\nexit ${code}\n`,
   );
   chmodSync(program, 0o755);
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
   const env = { ...settings, PATH: folder };
   expect(await deploy({ settings: env, clients, print: () => {}, only: 'diff' })).toBe(expected);
 });
+
+test.each([
+  [true, ['npm run --silent build', 'cdk diff --all --no-notices']],
+  [false, ['npm run --silent build']],
+])(
+  'a diff compares what a deployment would upload, so it builds first (succeeds: %s)',
+  async (isBuilt, expected) => {
+    const ran: string[] = [];
+    const run = async (program: string, args: readonly string[]) => {
+      ran.push([program, ...args].join(' '));
+      return program === 'cdk' || isBuilt;
+    };
+    expect(await deploy({ settings, clients, print: () => {}, only: 'diff', run })).toBe(isBuilt);
+    expect(ran).toEqual(expected);
+  },
+);
