@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { maskCss, maskRules } from '../../web/tracker/privacy/mask-css.ts';
-import { endStrict, noteInput, startStrict } from '../../web/tracker/privacy/strict-mode.ts';
+import {
+  endStrict,
+  nameAllowed,
+  noteInput,
+  startStrict,
+} from '../../web/tracker/privacy/strict-mode.ts';
 import { HIDDEN, SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
 import { processorTimeOf } from '../processor-time.ts';
@@ -25,9 +30,20 @@ test.each([
   '.a{background:image-set("/p/Mina Harker.png" 1x)}',
   String.raw`#Mina\ Harker{color:red}`,
   String.raw`.to\:Mina\,Harker{color:red}`,
+  '[data-who=Mina],[title~=Harker]{color:red}',
 ])('typed text in a style is masked, whatever is around it: %s', (css) => {
   rememberTyped({}, 'Mina Harker');
   expect(maskCss(css)).not.toMatch(/mina|harker/i);
+});
+
+test.each([
+  [String.raw`#\37 318264593,.\32 xl\:w-1{color:red}`, String.raw`#*****,.\32 xl\:w-1{color:red}`],
+  [String.raw`.\4d ina{content:"\4d\69na"}`, '.*****{content:"*****"}'],
+  [String.raw`.a{content:"\f101\"5\" Ann"}`, String.raw`.a{content:"\f101\"5\" Ann"}`],
+])('typed text is masked in a style that escapes its characters: %s', (css, masked) => {
+  rememberTyped({}, 'Mina');
+  rememberTyped({}, '7318264593');
+  expect(maskCss(css)).toBe(masked);
 });
 
 test('the class of a short word is masked in a style', () => {
@@ -60,7 +76,6 @@ test.each([
   { replace: '.a{--tip:SECRET}' },
   { replaceSync: '.a{--tip:SECRET}' },
   { remove: { property: '--SECRET' } },
-  { values: { '--SECRET': ['SECRET', 'important'], content: ['"SECRET"', ''] } },
 ])('no text of a masked place leaves in a rule that a script changes: %j', (rules) => {
   maskRules(rules, HIDDEN);
   expect(JSON.stringify(rules)).not.toContain('SECRET');
@@ -96,6 +111,15 @@ test('strict mode drops the new text of a rule that a script changes, and keeps 
   const rules = [known, set('quotes', '"Bye"'), { replace: 'i{color:red;content:"Bye"}' }];
   for (const each of rules) maskRules(each, SHOWN);
   expect(rules).toEqual([known, set('quotes', ''), { replace: 'i{color:red;}' }]);
+});
+
+test('strict mode renames a new class like its element, also if a selector escapes it', () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  startStrict();
+  maskCss(String.raw`.\32 xl\:w-1{color:red}`);
+  noteInput();
+  const css = String.raw`.\32 xl\:w-1,#\37 318264593{color:red}`;
+  expect(maskCss(css)).toBe(String.raw`.\32 xl\:w-1,#${nameAllowed('7318264593')}{color:red}`);
 });
 
 test('a masked email address in a string leaves the quote, so the rest is masked as well', () => {

@@ -216,9 +216,9 @@ export const maskedRepeats: readonly Fixture[] = [
     typed: [['#styling', 'Ravenna Hillyard']],
     later: `document.querySelector('#style1').textContent = '.r::after{content:"Dear Ravenna Hillyard"}'; document.querySelector('#style2').textContent = ':root{--of:Ravenna Hillyard}';
       document.querySelector('#style3').textContent = '.is-ravenna-hillyard{color:red}'; document.querySelector('#style4').style.setProperty('--by', 'Ravenna Hillyard');
-      document.querySelector('#style5').sheet.cssRules[0].style.setProperty('--for', 'Ravenna Hillyard');
+      document.querySelector('#style5').sheet.cssRules[0].style.setProperty('--for', 'Ravenna Hillyard'); document.querySelector('#style5').sheet.insertRule('.\\\\52 avenna,[title=Hillyard]{color:teal}');
       document.querySelector('#style6').setAttribute('style', 'color:teal;/* for Ravenna Hillyard */margin:4px');`,
-    secrets: ['Ravenna', 'Hillyard', 'ravenna', 'hillyard'],
+    secrets: ['avenna', 'Hillyard', 'hillyard'],
   },
   {
     name: 'drawings that repeat what is typed',

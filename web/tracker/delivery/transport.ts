@@ -211,10 +211,7 @@ const prepareBody = (batch: EncodedBatch): Promise<RequestBody> =>
 /** Gzip without a content-encoding header, because proxies decode or change bodies that have one. */
 async function gzipBody(bytes: Uint8Array<ArrayBuffer>): Promise<RequestBody> {
   if (typeof CompressionStream === 'undefined') return base64Body(bytes);
-  const { readable, writable } = new CompressionStream('gzip');
-  const writer = writable.getWriter();
-  void writer.write(bytes);
-  void writer.close();
-  const content = await new Response(readable).arrayBuffer();
+  const stream = new Response(bytes).body?.pipeThrough(new CompressionStream('gzip'));
+  const content = await new Response(stream).arrayBuffer();
   return { content, type: 'application/octet-stream', size: content.byteLength };
 }

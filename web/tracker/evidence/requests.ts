@@ -30,7 +30,7 @@ interface Failure {
   readonly path: string;
   readonly status: number;
 }
-const SCRIPTED = new Set(['fetch', 'xmlhttprequest']);
+const SCRIPTED = /^(fetch|xmlhttprequest)$/;
 /** The maximum number of URLs remembered to recognize one request in two sources. */
 const MAX_URLS = 300;
 
@@ -88,18 +88,18 @@ export function watchRequests(
     const ago_ms = Math.max(0, Math.round(performance.now() - startTime));
     const key = () => `${method} ${url.origin}${url.pathname}`;
     if (status > 0 && status < 400) {
-      if (!SCRIPTED.has(initiator)) return;
+      if (!SCRIPTED.test(initiator)) return;
       checkRetry(key(), startTime);
       const saves = method !== undefined && !/^(GET|HEAD|OPTIONS)$/i.test(method);
       emitCustom('rv:reaction', { kind: 'request', ago_ms, ...(saves && { saves }) });
       return;
     }
     if (++failures > MAX_PROBLEMS) return;
-    if (!SCRIPTED.has(initiator) && (hiddenFiles.has(url.href) || isFileOfHidden(url))) return;
+    if (!SCRIPTED.test(initiator) && (hiddenFiles.has(url.href) || isFileOfHidden(url))) return;
     const isSameOrigin = url.origin === location.origin;
     rememberPageFields();
     const path = pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search));
-    if (SCRIPTED.has(initiator)) failed.set(key(), { at: performance.now(), path, status });
+    if (SCRIPTED.test(initiator)) failed.set(key(), { at: performance.now(), path, status });
     emitCustom('rv:request', {
       path,
       status,
@@ -129,7 +129,7 @@ export function watchRequests(
     const { name, initiatorType, responseStatus = 200, startTime, duration } = entry;
     if (statuses.size > MAX_URLS) statuses.clear();
     statuses.set(name.split('#')[0] as string, entry.responseStatus);
-    const isScripted = SCRIPTED.has(initiatorType);
+    const isScripted = SCRIPTED.test(initiatorType);
     // Most entries are of images, styles and scripts, and parsing their URLs would be most of the work.
     if (
       isScripted

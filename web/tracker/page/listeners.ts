@@ -4,7 +4,7 @@ import { isDocument } from '../privacy/text-policy.ts';
 type Handler = (event: never) => void;
 
 /** Events that do not leave a shadow tree; all others reach the page's listeners and would be recorded twice. */
-const NOT_COMPOSED = new Set(['change', 'load', 'scroll']);
+const NOT_COMPOSED = /^(change|load|scroll)$/;
 
 /** Listeners on the page, its frames and its shadow trees. Holds these targets weakly, because pages remove them. */
 export class Listeners {
@@ -43,7 +43,7 @@ export class Listeners {
     if (this.#targets.length % 100 === 99)
       this.#targets = this.#targets.filter((each) => each.deref());
     for (const [type, handler] of this.#handlers)
-      if (isDocument(target as Node) || NOT_COMPOSED.has(type))
+      if (isDocument(target as Node) || NOT_COMPOSED.test(type))
         target.addEventListener(type, handler as EventListener, OPTIONS);
   }
 

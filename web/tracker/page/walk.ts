@@ -29,7 +29,7 @@ import { textAt } from './text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Elements that reload, lose rules set by scripts, or close when they are moved. */
-const UNMOVABLE = new Set(['iframe', 'style', 'link', 'dialog']);
+const UNMOVABLE = /^(iframe|style|link|dialog)$/;
 /** A piece without a limit of nodes. */
 export const ALL = Infinity;
 
@@ -186,7 +186,7 @@ export class Walk {
     entry.attributeNames = names;
     entry.values = values;
     entry.mayBeMarked = mayBeMarked;
-    entry.policy = UNMOVABLE.has(tag) ? undefined : policy;
+    entry.policy = UNMOVABLE.test(tag) ? undefined : policy;
 
     const shadow = policy === BLOCKED ? null : shadowOf(element);
     const kind = kindOf(element, tag, parent, shadow !== null, policy);

@@ -6,6 +6,13 @@
 export const TOKENS =
   /\/\*.*?(?:\*\/|$)|(url\(\s*|path\([\w\s,]*)?(["'])((?:(?!\2)[^\\\n]|\\.)*)(\2?)|(url\(\s*)([^"')]*)/gis;
 
+/** Decodes escapes: the selector of the class "2024" begins with `\\32 `. */
+export const unescaped = (css: string): string =>
+  css.replace(
+    /\\(?:([\da-f]{1,6})\s?|(.))/gi,
+    (_, code, other) => other ?? String.fromCharCode(parseInt(code, 16)),
+  );
+
 /** Removes comments and the content of URLs and strings. */
 export const withoutStrings = (css: string): string =>
   css

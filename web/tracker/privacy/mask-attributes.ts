@@ -24,12 +24,12 @@ export interface Owner {
   readonly reflects: boolean;
 }
 
-const FIELDS = new Set(['input', 'textarea', 'select', 'option', 'output', 'progress', 'meter']);
+const FIELDS = /^(input|textarea|select|option|output|progress|meter)$/;
 /** Tags of elements with a `value` that is the page's. */
 const TAGS_WITH_VALUE = /^(button|input|li|data)$/;
 const BUTTONS = /^(button|submit|reset|image)$/i;
 export const isFieldTag = (tag: string, type: string): boolean =>
-  FIELDS.has(tag) && !BUTTONS.test(type);
+  FIELDS.test(tag) && !BUTTONS.test(type);
 
 /** The treatment of attributes with one name. */
 interface AttributeKind {
@@ -114,21 +114,22 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
   }
 }
 
-const maskIfAllowed =
-  (name: string, mask: (value: string) => string): AttributeKind['mask'] =>
-  (value) =>
-    valueAllowed(name, value) ? mask(value) : '';
+function maskIfAllowed(name: string, mask: (value: string) => string): AttributeKind['mask'] {
+  return globalThis.WITHOUT_STRICT
+    ? mask
+    : (value) => (valueAllowed(name, value) ? mask(value) : '');
+}
 /** In strict mode, after the first input, keeps only the parts of a URL that an earlier URL contained. */
-const urlMask =
-  (mask: (url: string) => string) =>
-  (url: string): string => {
-    if (globalThis.WITHOUT_STRICT) return mask(url);
+function urlMask(mask: (url: string) => string): (url: string) => string {
+  if (globalThis.WITHOUT_STRICT) return mask;
+  return (url) => {
     if (allows(url, 'url=')) {
       if (!isLocked() && !url.startsWith('data:')) pathAllowed(mask(url));
       return mask(url);
     }
     return /^(data|blob|javascript):/i.test(url) ? '' : pathAllowed(mask(url));
   };
+}
 const maskNames = (names: string): string =>
   hasTyped() ? maskTyped(maskText(names)) : maskText(names);
 

@@ -1,4 +1,5 @@
-import { TOKENS, withoutStrings } from './css-tokens.ts';
+import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
+import { TOKENS, unescaped, withoutStrings } from './css-tokens.ts';
 import { isGeometry } from './drawings.ts';
 import { maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl } from './mask-url.ts';
@@ -8,7 +9,8 @@ import { hasTyped, maskTyped, mayRepeat } from './typed-words.ts';
 
 /** Groups: the character before a custom property, its name, its value. No selector starts with such a name. */
 const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
-const NAMES = /([.#])((?:[\w\u0080-\uffff-]|\\.)+)/g;
+/** Classes, ids, and values of attribute selectors without quotes. */
+const NAMES = /([.#=])((?:[\w\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
 
 /** Masks emails, card numbers, typed text and URL parameters in CSS; under a policy that hides text, all strings and URLs. */
 export function maskCss(css: string, policy: Policy = SHOWN): string {
@@ -21,7 +23,7 @@ export function maskCss(css: string, policy: Policy = SHOWN): string {
     (_, before, name, value) => before + name + (/url\(/i.test(value) ? value : maskTyped(value)),
   );
   // Style sheets contain thousands of names, which rarely repeat text that was typed on an earlier page.
-  return hasTyped() ? masked.replace(NAMES, (_, mark, name) => mark + maskTyped(name)) : masked;
+  return hasTyped() ? masked.replace(NAMES, (_, mark, name) => mark + maskEscaped(name)) : masked;
 }
 
 function maskToken(
@@ -38,27 +40,28 @@ function maskToken(
   if (!quote) return hasTyped() ? '/**/' : token;
   if (/^p/i.test(before) && isGeometry(content)) return token;
   const isUrl = /^u/i.test(before) || /^data:/i.test(content);
-  return before + quote + (isUrl ? maskResourceUrl : maskString)(content) + end;
+  return before + quote + (isUrl ? maskResourceUrl : maskEscaped)(content) + end;
 }
-const maskString = (text: string) => maskTyped(maskText(text));
+function maskEscaped(text: string): string {
+  const plain = unescaped(text);
+  const masked = maskTyped(maskText(plain));
+  if (masked === plain) return text;
+  return plain === text ? masked : HIDDEN_WORDS;
+}
 
 /** Removes comments, custom properties, URLs and strings; keeps the appearance. */
 const withoutText = (css: string): string => withoutStrings(css).replace(CUSTOM, '$1');
 
-/** Masks every string of style rules in rrweb's format, in place. */
-export function maskRules(rules: Record<string, unknown>, policy: Policy): void {
-  const isDeclaration = typeof rules.property === 'string';
-  const named = isDeclaration ? String(rules.property) : '';
-  for (const name in rules) {
-    const value = rules[name];
-    if (!isNameAllowed(name, policy)) delete rules[name];
-    else if (Array.isArray(value) && typeof value[0] === 'string')
-      value[0] = maskValue(name, value[0], policy);
+/** Masks every string of a changed rule or sheet in rrweb's format, in place. */
+export function maskRules(change: Record<string, unknown>, policy: Policy): void {
+  const { property } = change;
+  for (const name in change) {
+    const value = change[name];
+    if (name === 'property') change[name] = isNameAllowed(`${value}`, policy) ? value : '--hidden';
     else if (value && typeof value === 'object')
       maskRules(value as Record<string, unknown>, policy);
-    else if (name === 'property') rules[name] = isNameAllowed(named, policy) ? named : '--hidden';
     else if (typeof value === 'string' && name !== 'priority')
-      rules[name] = maskValue(isDeclaration ? named : name, value, policy);
+      change[name] = property ? maskValue(`${property}`, value, policy) : maskCss(value, policy);
   }
 }
 
@@ -66,13 +69,8 @@ export function maskRules(rules: Record<string, unknown>, policy: Policy): void 
 const isNameAllowed = (name: string, policy: Policy): boolean =>
   !name.startsWith('--') || (policy === SHOWN && allows(name, 'css:') && maskTyped(name) === name);
 
-/** Fields of rrweb that hold a whole rule; every other name is a CSS property. */
-const WHOLE_RULE = /^(rule|replace|replaceSync|\d+)$/;
-
-/** Masks the value of one declaration or rule. */
+/** Masks the value of a declaration. That of a custom property can be a text without quotes. */
 function maskValue(property: string, value: string, policy: Policy): string {
-  if (WHOLE_RULE.test(property)) return maskCss(value, policy);
-  // The value of a custom property can be a text without quotes, which only its name reveals.
   if (!isNameAllowed(property, policy) || !declarationAllowed(property, value)) return '';
   return property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy);
 }

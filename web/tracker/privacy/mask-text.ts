@@ -11,12 +11,10 @@ const DOMAIN_CHARACTERS = 255;
 const CARD_DIGITS = { min: 13, max: 19 };
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
-const isLetter = (code: number) =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 0xbf && code !== 0xff20);
+const LETTER = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
 /** Characters of an unquoted local part. */
-const isLocal = (code: number) =>
-  isLetter(code) || isDigit(code) || "!#$%&'*+-/=?^_`{|}~.".includes(String.fromCharCode(code));
-const isDomain = (code: number) => isLetter(code) || isDigit(code) || code === 45 || code === 46;
+const LOCAL = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]/;
+const DOMAIN = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff\d.-]/;
 
 /** An @ as a plain or full-width character, URL-encoded, escaped in JSON or in HTML. */
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
@@ -63,7 +61,7 @@ function localStart(text: string, at: number, floor: number): number {
   }
   let start = at;
   const lowest = Math.max(floor, at - LOCAL_CHARACTERS);
-  while (start > lowest && isLocal(text.charCodeAt(start - 1))) start--;
+  while (start > lowest && LOCAL.test(text.charAt(start - 1))) start--;
   return start;
 }
 
@@ -71,8 +69,8 @@ function localStart(text: string, at: number, floor: number): number {
 function domainEnd(text: string, from: number): number {
   let end = from;
   const highest = Math.min(text.length, from + DOMAIN_CHARACTERS);
-  while (end < highest && isDomain(text.charCodeAt(end))) end++;
-  while (end > from && !isLetter(text.charCodeAt(end - 1))) end--;
+  while (end < highest && DOMAIN.test(text.charAt(end))) end++;
+  while (end > from && !LETTER.test(text.charAt(end - 1))) end--;
   const domain = text.slice(from, end);
   const dot = domain.lastIndexOf('.');
   if (dot < 1 || domain.length - dot < 3) return -1;

@@ -18,7 +18,8 @@ const APPEARANCE =
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
 /** A fragment that names a section or a route: `#prices`, `#/orders/7?tab=open`. Any other fragment may be a token. */
 const PLACE = /^([a-z][a-z/_-]{0,63}|!?\/[^/][^=&?#]*(\?[^#]*)?)$/i;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** At least 32 characters of mixed letters and digits; UUIDs stay, because they identify pages. */
+const TOKEN = /^(?![\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$)(?=.*\d)(?=.*[a-z])[\w.~+=-]{32,}$/i;
 
 /** Masks the URL of an image, style or media file; keeps parameters that change how it looks. */
 export const maskResourceUrl = (url: string): string =>
@@ -60,16 +61,17 @@ const maskMarkup = (markup: string): string =>
 export function maskUrl(url: string, isFile?: boolean): string {
   // A drawing refers to another one by its id, which is recorded.
   if (!NEEDS_PARSING.test(url) || (isFile && url[0] === '#')) return maskTypedInPath(maskText(url));
-  const scheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
-  if (scheme) return scheme[0];
+  const textScheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
+  if (textScheme) return textScheme[0];
   const [beforeHash = '', fragment = ''] = split(url, '#');
   const hash = withoutParameters(fragment);
   const [address = '', query] = split(beforeHash, '?');
-  const [origin, rest] = originOf(address);
+  // Without user name and password.
+  const [whole = '', scheme = '', host = ''] = address.match(ORIGIN) ?? [];
   const part = isFile && !/avatars?\/\w{32}/.test(address) ? maskEncoded : maskPart;
   return (
-    maskTypedInPath(origin) +
-    rest.split('/').map(part).join('/') +
+    maskTypedInPath(scheme + host) +
+    address.slice(whole.length).split('/').map(part).join('/') +
     (query === undefined ? '' : `?${maskQuery(query, isFile)}`) +
     (PLACE.test(hash) ? `#${maskUrl(hash)}` : '')
   );
@@ -81,12 +83,6 @@ function split(text: string, separator: string): [string, string?] {
 }
 
 const ORIGIN = /^((?:[a-z][a-z\d+.-]{0,31}:)?\/\/)(?:[^/]*@)?([^/]*)/i;
-/** The scheme and host without user name and password, and the rest. */
-function originOf(address: string): [string, string] {
-  const [whole = '', scheme = '', host = ''] = address.match(ORIGIN) ?? [];
-  return [scheme + host, address.slice(whole.length)];
-}
-
 const maskQuery = (query: string, isFile?: boolean): string =>
   query
     .split('&')
@@ -100,7 +96,7 @@ const maskQuery = (query: string, isFile?: boolean): string =>
 
 function maskPart(part: string): string {
   const name = withoutParameters(part);
-  return looksLikeToken(name) ? '_' : maskEncoded(name);
+  return TOKEN.test(name) ? '_' : maskEncoded(name);
 }
 
 /** Removes parameters of single parts, as Angular and Java write them: `/heroes;id=15`, `/cart;jsessionid=1F2A`. */
@@ -114,6 +110,3 @@ function maskEncoded(part: string): string {
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);
 }
-/** Whether a part has at least 32 characters of mixed letters and digits; UUIDs stay, because they identify pages. */
-const looksLikeToken = (part: string): boolean =>
-  /^[\w.~+=-]{32,}$/.test(part) && /\d/.test(part) && /[a-z]/i.test(part) && !UUID.test(part);

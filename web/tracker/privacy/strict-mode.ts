@@ -6,7 +6,7 @@
 
 import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
 import { browserStorage, read, write } from '../delivery/storage.ts';
-import { withoutStrings } from './css-tokens.ts';
+import { unescaped, withoutStrings } from './css-tokens.ts';
 import { isOption } from './field-elements.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { hashOf } from './typed-hashes.ts';
@@ -176,7 +176,8 @@ const DECLARATIONS = /([\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/g;
 /** The text before a block of declarations or rules: selectors or an at-rule. */
 const PRELUDES = /[^{};]+(?=\{)/g;
 /** The names in selectors and at-rules, with the `.` or `#` of a class or id. */
-const NAMES = /([.#]?)([a-z_\u0080-\uffff-][\w\u0080-\uffff-]*)/gi;
+const NAMES =
+  /([.#]?)((?:[a-z_\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\.)(?:[\w\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\.)*)/gi;
 
 function withoutNewText(css: string): string {
   if (allows(css)) {
@@ -189,7 +190,9 @@ function withoutNewText(css: string): string {
     )
     .replace(PRELUDES, (prelude) =>
       prelude.replace(NAMES, (whole, mark, name) =>
-        !mark && isPlainName(name) ? whole : mark + nameAllowed(name),
+        (!mark && isPlainName(name)) || allows(unescaped(name), '.')
+          ? whole
+          : mark + nameAllowed(unescaped(name)),
       ),
     )
     .replace(/@(?!media\b)[\w-]+[^;{]*/g, '@media not all');
@@ -202,7 +205,7 @@ const isPlainName = (name: string): boolean =>
 function learnCss(css: string): void {
   const plain = withoutStrings(css);
   for (const [prelude] of plain.matchAll(PRELUDES))
-    for (const { 2: name = '' } of prelude.matchAll(NAMES)) allows(name, '.');
+    for (const { 2: name = '' } of prelude.matchAll(NAMES)) allows(unescaped(name), '.');
   for (const { 1: property = '', 2: value = '' } of plain.matchAll(DECLARATIONS))
     declarationAllowed(property, value.trim());
 }

@@ -195,7 +195,6 @@ export function forgetTyped(): void {
   replaced.clear();
   past.clear();
   hasOwnPicture = false;
-  vocabulary = new Set();
-  rebuild();
+  setVocabulary(new Set());
   readHashesAgain();
 }

@@ -53,9 +53,8 @@ export function textOfRule(rule: CSSRule): string {
   const { cssText } = rule;
   if (!('styleSheet' in rule)) return cssText;
   // Imported rules are inlined, because the player loads no style sheets of other sites.
-  const imported = textOfSheet((rule as CSSImportRule).styleSheet);
-  return imported === undefined
-    ? cssText
-    : inMedia(imported, (rule as CSSImportRule).media.mediaText);
+  const { styleSheet, media } = rule as CSSImportRule;
+  const imported = textOfSheet(styleSheet);
+  if (imported === undefined) return cssText;
+  return media.mediaText ? `@media ${media.mediaText}{${imported}}` : imported;
 }
-const inMedia = (css: string, media: string): string => (media ? `@media ${media}{${css}}` : css);
