@@ -109,6 +109,27 @@ export const customEditors: readonly CorpusPage[] = [
     script: `const root = host.attachShadow({ mode: 'closed' }); root.innerHTML = '<input style="width:20em"><p></p>'; root.firstChild.oninput = () => { root.lastChild.textContent = root.firstChild.value; host.title = root.firstChild.value; host.setAttribute('value', root.firstChild.value); };`,
     fields: ['#host'],
   },
+  ...[
+    ['a window that the page opens', "open('', '', 'width=300,height=200')"],
+    ['a window on top of the others', 'await documentPictureInPicture.requestWindow()'],
+  ].map(
+    ([name, opened]): CorpusPage => ({
+      name: `${name}, mirrored`,
+      html: '<button id="start">Start</button><p id="copy"></p>',
+      script: `start.onclick = async () => {
+        const { body } = (${opened}).document;
+        body.innerHTML = '<input>';
+        body.firstChild.oninput = ({ target }) => { copy.textContent = 'Hello ' + target.value; };
+      };`,
+      act: async (visit, { words, digits }) => {
+        const opens = visit.context().waitForEvent('page');
+        await visit.click('#start');
+        const page = await opens;
+        await page.locator('input').click();
+        await page.keyboard.type(`${words[0]} ${words[1]} ${digits}`);
+      },
+    }),
+  ),
   {
     name: 'a signature that the page shows as a picture',
     html: '<canvas id="signature" width="291" height="77"></canvas><img id="signed" alt="">',

@@ -32,5 +32,5 @@ export const attributeOf = (element: Element, name: string): string | null =>
 export const isElement = (node: Node): node is Element => typeOf(node) === 1;
 
 /** The document of a same-origin frame; null for other frames, undefined for other elements. */
-export const documentIn = (element: Element | null): Document | null | undefined =>
+export const documentIn = (element: object | null): Document | null | undefined =>
   (element as HTMLIFrameElement | null)?.contentDocument;

@@ -24,7 +24,7 @@ const MAX_LINKS = 2_000;
 /** A field smaller than this is invisible, because an editor draws its text elsewhere. */
 const TINY_PX = 20;
 /** Fields, and frames that may contain some. */
-const FIELDS = ['input', 'textarea', 'iframe', 'object'];
+const FIELDS = 'input,textarea,iframe,object';
 
 /** Starts remembering input on the page and its frames, until the end of `life`. */
 export function watchTyping(life: Lifetime, documents: Documents): void {
@@ -126,6 +126,13 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     rememberText(answer ?? '');
     return answer;
   };
+  const noteWindow = <W extends Window | null>(view: W): W => {
+    noteInput();
+    opened = view;
+    // The page writes into it first.
+    life.after(0, rememberPageFields);
+    return view;
+  };
   documents.each((page) => {
     rememberFields(page, true);
     const view = page.defaultView;
@@ -136,6 +143,13 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     // The page gets the derived promise; a separate handler would hide an unhandled rejection from it.
     observeCalls<[], Promise<string>>(life, view.Clipboard?.prototype, 'readText', (_, __, text) =>
       text.then(rememberAnswer),
+    );
+    observeCalls<[], Window | null>(life, view, 'open', (_, __, result) => noteWindow(result));
+    observeCalls<[], Promise<Window>>(
+      life,
+      (view as Partial<PictureInPicture>).DocumentPictureInPicture?.prototype,
+      'requestWindow',
+      (_, __, result) => result.then(noteWindow),
     );
   });
 }
@@ -202,7 +216,7 @@ function linesOf(editor: Element): string {
 
 /** Remembers values that had no input event: typed before the recorder loaded, restored, or filled in by the browser. */
 const rememberFields = (root: ParentNode, isStart?: boolean): void =>
-  rememberAll(root.querySelectorAll<HTMLInputElement>(FIELDS.join()), isStart);
+  rememberAll(root.querySelectorAll<HTMLInputElement>(FIELDS), isStart);
 
 /** The recorded shadow trees, held weakly, because pages and frames remove them. */
 export const shadowTrees = new Set<WeakRef<ShadowRoot>>();
@@ -210,6 +224,11 @@ export const shadowTrees = new Set<WeakRef<ShadowRoot>>();
 /** Remembers the values of all fields and used editors; called before changes of the page are masked. */
 export function rememberPageFields(): void {
   rememberEditors();
+  try {
+    watchFrame({ contentDocument: opened?.document } as Frame);
+  } catch {
+    // A page of another site.
+  }
   rememberPage(document);
   for (const each of shadowTrees) {
     const root = each.deref();
@@ -220,7 +239,7 @@ export function rememberPageFields(): void {
 
 /** Remembers the values in a document and its frames. The browser caches these collections until elements are added or removed. */
 function rememberPage(page: Document): void {
-  for (const tag of FIELDS)
+  for (const tag of FIELDS.split(','))
     rememberAll(page.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>);
   rememberFocused(page);
 }
@@ -236,8 +255,15 @@ function rememberFocused({ activeElement }: Document | ShadowRoot): void {
   } else if (!globalThis.WITHOUT_STRICT && documentIn(activeElement) === null) noteInput();
 }
 
+interface PictureInPicture {
+  readonly DocumentPictureInPicture: { readonly prototype: object };
+}
+type Frame = Pick<HTMLIFrameElement, 'contentDocument'>;
 /** Observes a frame, because the page may repeat what is typed into one that is not recorded. */
-let watchFrame = (_: Element | null): void => {};
+let watchFrame = (_: Element | Frame | null): void => {};
+
+/** The last window that the page opened. Its script may write into it, and repeat what is typed there. */
+let opened: Window | null | undefined;
 
 /** The first value of each field, which is the page's. React writes every later value into the attribute as well. */
 const pageValues = new WeakMap<object, string>();
