@@ -32,14 +32,9 @@ const tableActions = [
   'UpdateItem',
 ].map((action) => `dynamodb:${action}`);
 const tableReads = tableActions.filter((action) => /:(Batch)?Get|:Query/.test(action));
-const objectActions = [
-  'AbortMultipartUpload',
-  'DeleteObject',
-  'GetObject',
-  'GetObjectTagging',
-  'PutObject',
-  'PutObjectTagging',
-].map((action) => `s3:${action}`);
+const objectActions = ['DeleteObject', 'GetObject', 'PutObject', 'PutObjectTagging'].map(
+  (action) => `s3:${action}`,
+);
 
 /** After this many failures a change goes to a queue. The daily check repairs the report schedules it would have updated. */
 const STREAM_TRIES = 5;

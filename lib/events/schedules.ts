@@ -57,7 +57,7 @@ export class Schedules extends Construct {
       grant: (to) => {
         to.grantPrincipal.addToPrincipalPolicy(
           new PolicyStatement({
-            actions: ['scheduler:CreateSchedule', 'scheduler:GetSchedule'],
+            actions: ['scheduler:CreateSchedule'],
             resources: [
               Stack.of(this).formatArn({
                 service: 'scheduler',

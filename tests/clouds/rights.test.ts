@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
@@ -111,6 +112,47 @@ test('no grant is wider than what its function uses', () => {
       ...LOG_ACTIONS, // API Gateway requires `*` for its account-wide log role
     ]),
   );
+});
+
+/** The permissions of calls whose names differ from them, or which need several. */
+const PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  ConditionCheck: ['ConditionCheckItem'],
+  ListObjectsV2: ['ListBucket'],
+  DeleteObjects: ['DeleteObject'],
+  PostToConnection: ['ManageConnections'],
+  Invoke: ['InvokeFunction'],
+  SendMessageBatch: ['SendMessage'],
+};
+/** Granted by the CDK with others, or needed by a trigger, a role or the signed requests of `aws-request.ts`. */
+const WITHOUT_COMMAND =
+  /^(logs|iam):|^sqs:(ChangeMessageVisibility|DeleteMessage|GetQueue.*|ReceiveMessage)$|^dynamodb:(\w*Stream\w*|GetRecords|GetShardIterator|ConditionCheckItem)$|^secretsmanager:|^s3:PutObject(Tagging)?$/;
+
+test('functions are granted exactly the calls that adapters make to AWS', () => {
+  const source = globSync('lambdas/adapters/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const commands = source.flatMap((text) =>
+    [...text.matchAll(/new (?:\w+\.)?([A-Z]\w+)Command\(/g)].map(([, name = '']) => name),
+  );
+  const inTable = /^(Batch)?(Get|Put|Delete|Update|Write|BatchWrite)$/;
+  const called = commands.flatMap(
+    (name) => PERMISSIONS[name] ?? [inTable.test(name) ? `${name}Item` : name],
+  );
+  const ofFunctions = Object.values(roles)
+    .map(({ Properties }) => Properties)
+    .filter((role) => JSON.stringify(role.AssumeRolePolicyDocument).includes('"lambda.amazonaws'))
+    .flatMap(({ Policies = [] }) => Policies);
+  const granted = [...propertiesOf('AWS::IAM::Policy'), ...ofFunctions].flatMap(
+    ({ PolicyDocument }) =>
+      (PolicyDocument.Statement as { Action: string | string[] }[]).flatMap(({ Action }) => Action),
+  );
+  const unused = granted.filter(
+    (action) => !WITHOUT_COMMAND.test(action) && !called.includes(action.split(':')[1] ?? ''),
+  );
+  expect([...new Set(unused)]).toEqual([]);
+  const optional = ['Converse', 'SynthesizeSpeech', 'GetUser', 'TransactWrite'];
+  const missing = called.filter(
+    (name) => !optional.includes(name) && !granted.some((action) => action.endsWith(`:${name}`)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test.each([
