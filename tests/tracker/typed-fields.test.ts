@@ -169,3 +169,13 @@ test('a click remembers the values of components elsewhere on the page [TRACK-05
   host.remove();
   expect(maskTyped('Hello Wilhelmina')).toBe('Hello *****');
 });
+
+test.each([
+  ['with a field', '<x-field>Message<textarea></textarea></x-field>', 'Send message'],
+  ['with a chosen value', '<x-field>Message<input type="hidden"></x-field>', 'Send *****'],
+  ['that is an editor', '<x-field>Message</x-field>', 'Send *****'],
+])('the text of a component %s that reports a change: %j, "%s"', (_, html, shown) => {
+  document.body.innerHTML = html;
+  document.querySelector('x-field')?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(maskTyped('Send message')).toBe(shown);
+});

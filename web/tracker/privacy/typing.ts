@@ -60,7 +60,8 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
       // An input method reports its whole text at every letter.
       if (!isComposing) typed = now;
       rememberTyped(target, now);
-      rememberTyped(onInput, target.textContent);
+      // The text of a component that repeats the events of a field inside it is the field's label.
+      if (!target.querySelector(':read-write')) rememberTyped(onInput, target.textContent);
     }
   };
   const onTransfer = (event: Event & Partial<ClipboardEvent & DragEvent>) => {
@@ -68,7 +69,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     const transfer = event.clipboardData ?? event.dataTransfer;
     if (!transfer) return;
     learnVocabulary();
-    rememberText(transfer.getData('text/plain'));
+    rememberText(transfer.getData('text'));
     rememberFiles(transfer.files);
   };
 
