@@ -71,13 +71,17 @@ test.each<[string, number, string, readonly [string, string], readonly [string, 
   expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
 });
 
-/** Two clicks on links with one selector, whose targets differ only in a parameter, each at this place of the list. */
-test.each<[number, string, number, number]>([
-  [0, 'two rows', 0, 600],
-  [0, 'two rows, after scrolling', 500, 200],
-  [2, 'one row', 0, 200],
-  [2, 'one row, after scrolling', 150, 50],
-])('%i quick-backs from links of %s', (count, _, scrolled, top) => {
+const PARAMETER = '/index.php?Products&Description&Id=_';
+const LONG_NAME = '/art/_#/19-dimension-40x60cm';
+/** Two clicks on links with one selector, whose targets differ only in a masked part, each at this place of the list. */
+test.each<[number, string, string, number, number]>([
+  [0, 'two rows', PARAMETER, 0, 600],
+  [0, 'two rows, after scrolling', PARAMETER, 500, 200],
+  [2, 'one row', PARAMETER, 0, 200],
+  [2, 'one row, after scrolling', PARAMETER, 150, 50],
+  [0, 'two products with long names', LONG_NAME, 500, 200],
+  [2, 'one product with a long name', LONG_NAME, 150, 50],
+])('%i quick-backs from links of %s to %s', (count, _, target, scrolled, top) => {
   const list = '/index.php?cPath=_';
   const visit = recording().page(0, list);
   for (const [index, y] of [200, top].entries()) {
@@ -85,7 +89,7 @@ test.each<[number, string, number, number]>([
     if (index === 1) visit.scroll(at - 500, scrolled);
     const box: [number, number, number, number] = [200, y, 60, 30];
     visit.click(at, { role: 'link', tag: 'a', link: 'page', selector: 'form > a', box });
-    visit.page(at + 100, '/index.php?Products&Description&Id=_');
+    visit.page(at + 100, target);
     visit.page(at + 3_100, list, 'back-forward');
   }
   expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);

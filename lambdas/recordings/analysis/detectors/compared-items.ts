@@ -97,8 +97,12 @@ const areInContent = ({ clicks }: Timeline, pages: readonly PageMoment[]): boole
     return click !== undefined && !isNavigation(click);
   });
 
-/** Whether the item that a page shows is in a parameter, whose value is not recorded: `?route=product/product&product_id=_`. */
-const isItemMasked = ({ address }: PageMoment): boolean => /[?&]\w+=_(&|$)/.test(address);
+/**
+ * Whether the item that a page shows is in a parameter, whose value is not recorded (`?route=product/product&product_id=_`),
+ * or in a long name with digits, which may be a token (`/art/_`).
+ */
+const isItemMasked = ({ address }: PageMoment): boolean =>
+  /[?&]\w+=_(&|$)|\/_([/?#]|$)/.test(address);
 
 /** Whether the selectors of two controls differ at most in positions among siblings. Numbers of ids are folded already. */
 const isInSamePlace = (one: string, other: string): boolean =>
