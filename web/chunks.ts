@@ -63,10 +63,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // Loaded if there is a chat, or when it is opened.
-  {
-    name: 'live-chat',
-    modules: [app('lib/support/live-chat'), contract('copy/support'), icons('send')],
-  },
+  { name: 'live-chat', modules: [app('lib/support/live-chat'), contract('copy/support')] },
   {
     name: 'signed-in',
     modules: [
