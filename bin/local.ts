@@ -8,7 +8,7 @@ import { startInbox } from '../lib/local/inbox.ts';
 import { modelVariables, startModel } from '../lib/local/language-model.ts';
 import { ports, setEnvironment } from '../lib/local/paths.ts';
 import { startPayments } from '../lib/local/payments.ts';
-import { checkPrerequisites } from '../lib/local/prerequisites.ts';
+import { checkPorts } from '../lib/local/ports-check.ts';
 import { reloadFunctions } from '../lib/local/reload.ts';
 import { runReports } from '../lib/local/reports/run.ts';
 import { originSecretOf } from '../lib/local/secrets.ts';
@@ -44,7 +44,7 @@ process.on('SIGINT', () => exit(0)).on('SIGTERM', () => exit(0));
 
 console.log('\nReveille on this machine\n');
 try {
-  await checkPrerequisites();
+  await checkPorts();
   if (process.argv.includes('--reset')) {
     rmSync(emulatorAt(ports.cloud).folder, { recursive: true, force: true });
     print('✓ the data of the last run is deleted');

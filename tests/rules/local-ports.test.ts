@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { isBlocked } from '../../lib/local/prerequisites.ts';
+import { isBlocked } from '../../lib/local/ports-check.ts';
 
 test.each([6000, 6566, 6666])(
   'the product does not start on port %i, which browsers block',

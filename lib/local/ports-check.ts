@@ -11,14 +11,8 @@ const names: Readonly<Record<keyof typeof ports, string>> = {
   languageModel: 'the language model stand-in',
 };
 
-/** Throws one sentence about what is missing, before anything starts. */
-export async function checkPrerequisites(): Promise<void> {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 22) {
-    throw new Error(
-      `Node ${process.versions.node} is too old: start with npm, which brings Node 24 on Linux.`,
-    );
-  }
+/** Throws one sentence if a port cannot be used, before anything starts. `bin/platform.js` has checked Node. */
+export async function checkPorts(): Promise<void> {
   const taken: string[] = [];
   const blocked: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
