@@ -264,3 +264,22 @@ test('a model’s first report names the domain once', async () => {
   expect(written.warm_intro.split(first.facts.domain)).toHaveLength(2);
   expect(written.warm_intro).toContain('on your website on');
 });
+
+test('a draft that says a sentence twice is rejected, wherever the two are', () => {
+  const honest = honestDraft(facts);
+  const [lead, ...rest] = honest.issues;
+  if (!lead) throw new Error('the day has issues');
+  const [focus = ''] = honest.focus;
+  const repeated = [
+    { ...honest, intro: `${honest.intro} ${honest.intro.split(/(?<=\.) /).at(-1)}` },
+    { ...honest, issues: [{ ...lead, suggestion: focus }, ...rest] },
+    {
+      ...honest,
+      issues: [{ ...lead, suggestion: `${lead.suggestion} ${lead.suggestion}` }, ...rest],
+    },
+  ];
+  const reasons = repeated.map((draft) => verify(draft, facts));
+  expect(reasons).toEqual(
+    repeated.map(() => ({ accepted: false, reason: 'a sentence is repeated' })),
+  );
+});
