@@ -6,6 +6,8 @@ import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { displayDomain } from '../../contract/display-domain.ts';
 import type { Integration } from '../../contract/integration.ts';
+import type { CheckStage } from '../../contract/integration-check.ts';
+import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { descriptionOf } from '../../contract/rules/website-description.ts';
@@ -32,9 +34,7 @@ import {
   mailingOf,
 } from '../schedule/report-schedule.ts';
 import { type ComposedReport, composeReport, ofWebsite } from './compose.ts';
-import { readVisits, type Visits } from './read-visits.protocol.ts';
 import type { Capture, DaySummary } from './report-input.ts';
-import { websiteState } from './website-state.ts';
 
 export interface GatherPorts {
   readonly sessions: SessionRangeStore;
@@ -162,7 +162,7 @@ function historyOf(
 }
 
 /** How many visits were lost, rejected or late. */
-const lossesOf = (tally: Tally, visits: Visits): Capture => ({
+const lossesOf = (tally: Tally, visits: Awaited<ReturnType<typeof readVisits>>): Capture => ({
   bots: tally.automated,
   rejectedByPlan: tally.limit,
   elsewhere: tally['wrong-site'],
@@ -194,4 +194,111 @@ function resumedAt(
   if (connectedAt > window.from) return connectedAt;
   if (schedule.lastMail?.kind !== 'tracking-stopped') return undefined;
   return digests.find(({ startedAt }) => startedAt >= window.from)?.startedAt ?? window.to;
+}
+
+const SITE_DOWN: readonly CheckStage[] = ['name-unresolved', 'unreachable', 'error-answer'];
+const NO_SCRIPT = [...SITE_DOWN, 'other-site', 'tag-missing', 'other-account'];
+
+function scriptState(
+  { outdated_since }: Integration,
+  stage: CheckStage,
+): NonNullable<Capture['check']>['script'] {
+  if (NO_SCRIPT.includes(stage)) return 'missing';
+  if (stage === 'blocked-by-policy') return 'blocked';
+  return outdated_since === undefined ? 'working' : 'outdated';
+}
+
+/** The state of the website and its script. */
+function websiteState(
+  website: Integration | undefined,
+  from: string,
+  isFirst: boolean,
+): Partial<Capture> {
+  if (!website) return {};
+  const { check_stage: stage, checked_at: at, tag_missing_since, last_seen_at } = website;
+  // `last_seen_at` is also set before setup is finished, when nothing is recorded yet.
+  const wasRecorded = last_seen_at !== undefined && (!isFirst || last_seen_at >= from);
+  return {
+    ...(tag_missing_since !== undefined && { scriptMissingSince: tag_missing_since }),
+    ...(wasRecorded && { lastVisitAt: last_seen_at }),
+    ...(stage !== undefined &&
+      at !== undefined &&
+      // An earlier check proves nothing about this day, except the check by which the website was just connected.
+      (isFirst || at >= from) && {
+        check: {
+          at,
+          siteAnswered: !SITE_DOWN.includes(stage),
+          script: scriptState(website, stage),
+        },
+      }),
+  };
+}
+
+/** Reads the window's sessions, and earlier sessions that closed after their day's report was written. */
+async function readVisits(
+  sessions: SessionRangeStore,
+  { schedule, window }: Assignment,
+  lastWritten: string | undefined,
+  isOwn: WebsiteMatcher,
+) {
+  const from = new Date(window.from);
+  // The sample holds ids, so that only the selected digests are read and unpacked.
+  const sample = evenSample<string>(REPORT_SESSIONS_READ);
+  const visitors = new Set<string>();
+  const pending = new Set<string>();
+  let late = 0;
+  let quarantined = 0;
+  if (lastWritten !== undefined) {
+    const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
+    const started = { from: earlier.toISOString(), to: window.from };
+    for await (const session of sessions.closedLate(schedule.ownerId, lastWritten, started)) {
+      const { sessionId, state, visitor } = session;
+      if (state !== 'closed' || !isOwn({ ...session, at: session.startedAt })) continue;
+      late += 1;
+      visitors.add(visitor);
+      sample.add(sessionId);
+    }
+  }
+  for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
+    if (!isOwn({ ...session, at: session.startedAt })) continue;
+    if (session.state === 'set-aside') quarantined += 1;
+    if (session.state === 'open' || session.state === 'closing') pending.add(session.visitor);
+    if (session.state !== 'closed') continue;
+    visitors.add(session.visitor);
+    sample.add(session.sessionId);
+  }
+  const isSampled = sample.total > sample.items.length;
+  return {
+    digests: await sessions.digests(schedule.ownerId, sample.items),
+    late,
+    quarantined,
+    pending: [...pending].filter((visitor) => !visitors.has(visitor)).length,
+    sampledFrom: isSampled ? { sessions: sample.total, visitors: visitors.size } : undefined,
+  };
+}
+
+/**
+ * Samples a stream of unknown length evenly: every item up to `max`, then every second, every fourth, and so on.
+ * Memory stays bounded, and the selection depends only on the order.
+ */
+function evenSample<T>(max: number) {
+  let items: T[] = [];
+  let stride = 1;
+  let total = 0;
+  return {
+    add(item: T): void {
+      if (total % stride === 0) items.push(item);
+      total += 1;
+      if (items.length <= max) return;
+      items = items.filter((_, index) => index % 2 === 0);
+      stride *= 2;
+    },
+    get items(): readonly T[] {
+      return items;
+    },
+    /** Items added, including those that were not selected. */
+    get total(): number {
+      return total;
+    },
+  };
 }
