@@ -41,6 +41,7 @@ test.each([
   ['/warenkorb', '/panier', '/carrito', '/winkelwagen', '/корзина', '/السلة', '/カート'],
   ['/termin-buchen', '/réservation', '/reservar', '/prenota', '/予約', '/حجز'],
   ['/registrieren', '/inscription', '/registro', '/rejestracja', '/регистрация', '/تسجيل'],
+  ['/winkelmandje', '/comanda', '/kontaktieren-sie-uns', '/contactanos', '/contacte-nos'],
   ['/kontakt.html', '/contacto', '/contatti', '/контакты', '/اتصل-بنا', '/devis'],
 ])('pages on the way to a goal are recognized in several languages: %s …', (...pages) => {
   expect(pages.filter((page) => !isOnTheWay(page))).toEqual([]);
@@ -167,6 +168,12 @@ test('a documentation’s first steps are not the end of a sign-up', () => {
   expect(reaches('sign-up', '/blog/welcome-to-our-new-office')).toBe(false);
   expect(reaches('sign-up', '/getting-started')).toBe(true);
 });
+
+test.each([
+  ...['/confirmacion-pedido', '/confirmação-do-pedido', '/confirmacao-encomenda'],
+  ...['/conferma-ordine', '/order-bevestiging', '/orderbevestiging', '/bestellbestaetigung'],
+  ...['/potwierdzenie-zamowienia', '/potvrzeni-objednavky', '/confirmare-comanda'],
+])('%s is the end of an order', (page) => expect(reaches('checkout', page)).toBe(true));
 
 test.each([
   ['Sylius', ['/checkout/complete', '/order/thank-you']],

@@ -20,7 +20,7 @@ export const CART = `
   panier
   carrito cesta carrinho sacola
   carrello
-  winkelwagen winkelmand varukorg kurv handlekurv ostoskori
+  winkelwagen winkelmand winkelmandje varukorg kurv handlekurv ostoskori
   koszyk košík korzina корзина
   sepet sepetim
   السلة سلة-التسوق カート 购物车 購物車 장바구니`;
@@ -45,7 +45,7 @@ export const ORDER = `
   pedido encomenda
   ordine ordina
   bestelling beställning bestilling
-  zamówienie objednávka zakaz заказ
+  zamówienie objednávka comandă zakaz заказ
   sipariş
   الطلب ご注文 注文 订单`;
 
@@ -78,9 +78,9 @@ export const SIGN_UP = `
 
 export const CONTACT = `
   contact contact-us quote
-  kontakt angebot anfrage
+  kontakt kontaktieren-sie-uns angebot anfrage
   contactez-nous nous-contacter devis
-  contacto contactenos presupuesto contato orçamento
+  contacto contactenos contactanos contacte-nos presupuesto contato orçamento
   contatti contattaci preventivo
   offerte offert tilbud yhteystiedot
   kontakty wycena контакты
@@ -115,10 +115,13 @@ export const ORDERED = `
   purchase-success purchase-complete purchase-completed purchase-confirmed purchase-confirmation
   bestellbestätigung bestellbestaetigung bestellung-abgeschlossen
   confirmation-commande commande-confirmée commande-reçue
-  pedido-recibido pedido-confirmado pedido-recebido pedido-realizado
+  pedido-recibido pedido-confirmado pedido-recebido pedido-realizado confirmacion-pedido confirmacion-del-pedido
+  confirmação-pedido confirmação-do-pedido confirmação-encomenda
   compra-finalizada compra-realizada compra-confirmada
-  ordine-ricevuto ordine-confermato
+  ordine-ricevuto ordine-confermato conferma-ordine
+  order-bevestiging orderbevestiging bestelling-bevestigd
   zamowienie-zlozone zamowienie-przyjete
+  potwierdzenie-zamówienia potvrzení-objednávky potvrdenie-objednávky confirmare-comandă
   ご注文完了 注文完了`;
 
 export const WELCOMED = `
