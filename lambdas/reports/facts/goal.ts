@@ -6,9 +6,19 @@ import {
   isOfGoal,
   isOfOtherForm,
   isOrder,
+  isOrderForm,
   isThanksPage,
 } from '../../contract/rules/words/goal-pages.ts';
 import type { Goal, ReportInput } from '../content/report-input.ts';
+
+/**
+ * Which pages are a checkout. `/order` is one on a website without a page that is named like one: elsewhere it may be a
+ * menu.
+ */
+export function checkoutIn(digests: readonly Digest[]): (page: string) => boolean {
+  const hasCheckout = digests.some(({ pages }) => pages.some(({ page }) => isCheckout(page)));
+  return hasCheckout ? isCheckout : isOrderForm;
+}
 
 /**
  * Pages that are named like a last step (`/checkout/complete`) and on which visitors still had to confirm, because the
@@ -48,8 +58,9 @@ function isReachedAt(
 
 /** Orders, if a visit went from a checkout to the page after an order. A home page that scripts fill hides its goal. */
 function goalOfVisits({ digests, earlier }: ReportInput): Goal | undefined {
+  const isStart = checkoutIn(digests);
   const hasOrdered = ({ pages }: Digest) => {
-    const checkout = pages.findIndex(({ page }) => isCheckout(page));
+    const checkout = pages.findIndex(({ page }) => isStart(page));
     return (
       checkout >= 0 &&
       pages.some((_, index) => index >= checkout && isReachedAt(pages, index, 'checkout', true))

@@ -1,12 +1,11 @@
 /** Traffic sources, returning visitors, orders, and the recorder's cost in visitors' browsers. */
 import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/words/cart.ts';
-import { isCheckout } from '../../contract/rules/words/goal-pages.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
 import { itemsOfDaysBefore, localDateOf } from './calendar.ts';
 import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
-import { visitorsReaching } from './goal.ts';
+import { checkoutIn, visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
 import { median } from './statistics.ts';
 import { type Returning, returningIn } from './visitor-hashes.ts';
@@ -91,7 +90,8 @@ export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop
     clicks.some(({ element }) => isCartLabel(element.label)),
   );
   const ordered = visitorsReaching(digests, goal);
-  const checkouts = visitorsWho(({ pages }) => pages.some(({ page }) => isCheckout(page)));
+  const isStart = checkoutIn(digests);
+  const checkouts = visitorsWho(({ pages }) => pages.some(({ page }) => isStart(page)));
   // Visitors who order come from checkout, so its page is not recognized if most of them were seen elsewhere only.
   if ([...ordered].filter((visitor) => checkouts.has(visitor)).length * 2 < ordered.size) return;
   const all = new Set([...checkouts, ...ordered]);

@@ -33,6 +33,27 @@ test('a checkout is recognized if at least half of the orders were seen at it', 
   expect(shopOf([bought(1), elsewhere(2), elsewhere(3)], goal)).toBeUndefined();
 });
 
+test.each(['/en/order', '/de/bestellung', '/zamowienie'])(
+  'in a shop without another checkout, %s is one',
+  (order) => {
+    const orders = (n: number) => visit(n, { pages: [seen(order), seen('/order-confirmation')] });
+    const left = visit(3, { pages: [seen(order)] });
+    const { website } = reportInput();
+    const unknown = {
+      ...reportInput({ digests: [orders(1)] }),
+      website: { ...website, goal: undefined },
+    };
+    expect(withRecognizedGoal(unknown as never).website.goal).toEqual(goal);
+    expect(shopOf([orders(1), left], goal)).toMatchObject({ checkouts: 2, orders: 1 });
+    expect(shopOf([bought(1), left], goal)).toMatchObject({ checkouts: 1, orders: 1 });
+  },
+);
+
+test.each(['/account/order', '/order/:id', '/en/order/history'])('%s is no checkout', (page) => {
+  const shop = shopOf([visit(1, { pages: [seen(page)] })], goal);
+  expect(shop).toBeUndefined();
+});
+
 test('a goal that no visit of this or an earlier day reached is dropped', () => {
   const kept = (digests: readonly Digest[], earlier: readonly DaySummary[]) => {
     const { website } = reportInput();

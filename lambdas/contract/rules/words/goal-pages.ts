@@ -96,6 +96,10 @@ export const isOnTheWay = (page: string): boolean => pageOnTheWay.test(folded(pa
 /** The page of one order: its confirmation, if it opens right after the checkout. */
 export const isOrder = (page: string): boolean => orderPage.test(folded(page));
 
+/** The page at which shops such as those of PrestaShop take an order: not a list of orders, and not one of them. */
+const orderForm = new RegExp(`^(/[a-z]{2}(-[a-z]{2})?)?/(${oneOf(ORDER)})/?$`, 'u');
+export const isOrderForm = (page: string): boolean => orderForm.test(folded(page));
+
 /** A page of the forms or steps that lead to a goal. */
 export const isOfGoal = (page: string, goal: Goal): boolean =>
   goalPages[goal].some((each) => each?.test(folded(page)));
