@@ -117,8 +117,12 @@ test.each<[string, (label: string) => boolean, string[], string[]]>([
       'Become a member',
       'Join now',
       'Mitglied werden',
+      'Załóż konto',
+      'Zapisz się',
+      'Złóż zamówienie',
+      'Vytvořit účet',
     ],
-    ['Sender', 'Details', 'Close', 'Joined', 'Become'],
+    ['Zapisz', 'Sender', 'Details', 'Close', 'Joined', 'Become'],
   ],
 ])('a label %s in any language', (_, matches, yes, no) => {
   expect(yes.filter(matches)).toEqual(yes);

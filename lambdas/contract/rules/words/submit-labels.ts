@@ -10,7 +10,7 @@ const AT_EITHER_END = [
   'invia|paga|ordina|acquista|prenota|registrati|iscriviti|conferma|accedi',
   'verzenden|versturen|betalen|bestellen|kopen|boeken|reserveren|registreren|aanmelden|bevestigen|inloggen|lid worden',
   'skicka|betala|beställ|köp|boka|registrera|bekräfta|logga in|betal|bestil|køb|bekræft|kjøp|bestill|bekreft|lähetä|maksa|tilaa|osta|varaa|vahvista',
-  'wyślij|zapłać|zamów|zamawiam|kup|kupuję|zarezerwuj|zarejestruj się|potwierdź|zaloguj się|odeslat|zaplatit|objednat|koupit|potvrdit',
+  'wyślij|zapłać|zamów|zamawiam|kup|kupuję|zarezerwuj|zarejestruj się|potwierdź|zaloguj się|załóż konto|utwórz konto|zapisz się|dołącz|złóż zamówienie|odeslat|zaplatit|objednat|koupit|potvrdit|přihlásit se|registrovat|vytvořit účet',
   'отправить|оплатить|заказать|оформить заказ|купить|забронировать|записаться|зарегистрироваться|подтвердить|войти',
   'gönder|öde|satın al|sipariş ver|rezervasyon yap|kaydol|üye ol|onayla|giriş yap',
 ].join('|');
