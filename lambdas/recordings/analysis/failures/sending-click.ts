@@ -11,7 +11,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 
-const { requestMs } = signalRules.dead;
+const { requestMs, afterMs } = signalRules.dead;
 
 /**
  * The click that sent a request, if any, also by a file that the visitor chose in the dialog that the click opened. What a
@@ -26,13 +26,15 @@ export function clickThatSent(timeline: Timeline, sentAt: number): ClickMoment |
 
 /** The last click, if this request was sent right after the response to one that the click had sent. */
 export function clickOfSeries(timeline: Timeline, sentAt: number): ClickMoment | undefined {
+  const click = lastUntil(timeline.clicks, sentAt);
+  if (!click || sentAt - click.at > afterMs) return undefined;
   const previous = timeline.reactions.findLast(({ kind, at, durationMs }) => {
     const agoMs = sentAt - at - durationMs;
-    return kind === 'request' && at < sentAt && agoMs >= -ROUNDING_MS && agoMs <= NEXT_REQUEST_MS;
+    const isBefore = at >= click.at && at < sentAt;
+    return kind === 'request' && isBefore && agoMs >= -ROUNDING_MS && agoMs <= NEXT_REQUEST_MS;
   });
   if (!previous || isPoll(timeline, previous.at)) return undefined;
-  const click = clickThatSent(timeline, previous.at);
-  return click === lastUntil(timeline.clicks, sentAt) ? click : undefined;
+  return clickThatSent(timeline, previous.at) === click ? click : undefined;
 }
 
 /**
