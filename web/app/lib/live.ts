@@ -29,7 +29,7 @@ function watch(listener: Listener): () => void {
 /** Calls `onChange` when something of the subject has changed, and after every connection, when something may have. */
 export function useLive(subject: Subject, onChange: (hasChanged: boolean) => void): void {
   const onMessage = useEffectEvent((message: LiveMessage | undefined) => {
-    if (!message || message.subject === subject) onChange(message !== undefined);
+    if (!message || message.subject === subject) onChange(!!message);
   });
   useEffect(() => watch((message) => onMessage(message)), []);
 }
