@@ -20,7 +20,7 @@ export function InsightsPage(slots: InsightsSlots) {
   const title = report?.sites_email_subject || insights.defaultTitle;
   usePage('dailyInsights', { title });
   return (
-    <Page>
+    <Page width="report">
       {isPending && <Loading />}
       {!isPending && !report && (
         <NoReport {...{ userId, date }} onRetry={isError ? () => void refetch() : undefined} />
@@ -36,7 +36,7 @@ export function InsightsPage(slots: InsightsSlots) {
 
 /** A placeholder with the shape of the report. */
 const Loading = () => (
-  <div className="mx-auto max-w-224">
+  <>
     <h1 className="sr-only">{insights.defaultTitle}</h1>
     <Outline label={insights.loading} className="mt-4 grid gap-4">
       <hr className="h-0.5 border-0 bg-accent" />
@@ -51,7 +51,7 @@ const Loading = () => (
       </div>
       <Skeleton className="h-80" />
     </Outline>
-  </div>
+  </>
 );
 
 interface NoReportProps {
@@ -71,7 +71,6 @@ function NoReport({ userId, date, onRetry }: NoReportProps) {
   return (
     <EmptyCard
       role="alert"
-      className="mx-auto max-w-224"
       copy={{
         ...insights.nothing,
         action: onRetry ? (

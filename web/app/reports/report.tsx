@@ -40,7 +40,7 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
   const [first] = [...summary.critical_issues, ...summary.important_issues];
   const heatmapPage = first?.page ?? summary.key_snapshot.top_page;
   return (
-    <article className="mx-auto grid max-w-224 grid-cols-1 gap-5">
+    <article className="grid grid-cols-1 gap-5">
       <ReportHead title={title} intro={summary.warm_intro} foot={<DayNumbers summary={summary} />}>
         <p>{formatLocalDate(summary.analysis_date, 'fullDay')}</p>
         <DayPicker userId={report.user_id} date={report.date} />
