@@ -46,6 +46,27 @@ test('a sorted list is recorded as moves of its rows, without their content', as
 });
 
 test.each([
+  ['an element', 'const place = document.querySelector("#place");'],
+  [
+    'a shadow tree',
+    'const place = document.querySelector("#host").attachShadow({ mode: "open" }); place.innerHTML = "<i>first</i><b>child</b>"; flush();',
+  ],
+])('a child that returns to %s, which moved without it, is recorded', async (_, start) => {
+  const { isSame } = await changesOf(
+    '<ul><li><p id="host"><s id="place"><i>first</i><b>child</b></s></p></li></ul>',
+    `${start} const list = document.querySelector("ul"), host = document.querySelector("#host");
+      const child = place.lastChild;
+      list.remove();
+      await next();
+      child.remove();
+      document.body.append(host);
+      flush();
+      place.append(child);`,
+  );
+  expect(isSame).toBe(true);
+});
+
+test.each([
   ['a masked element', 'data-reveille-mask', '****'],
   ['an editor', 'contenteditable', '""'],
 ])(
