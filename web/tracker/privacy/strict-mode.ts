@@ -103,9 +103,12 @@ export function textAllowed(text: string): string {
 
 /** The class or id, or its alias. */
 export function nameAllowed(name: string): string {
-  if (globalThis.WITHOUT_STRICT || allows(name, '.')) return name;
-  const alias = aliases.get(name) ?? `r${aliases.size}`;
-  aliases.set(name, alias);
+  if (globalThis.WITHOUT_STRICT) return name;
+  // Selectors escape some names.
+  const plain = unescaped(name);
+  if (allows(plain, '.')) return name;
+  const alias = aliases.get(plain) ?? `r${aliases.size}`;
+  aliases.set(plain, alias);
   return alias;
 }
 export function namesAllowed(names: string): string {
@@ -176,8 +179,7 @@ const DECLARATIONS = /([\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/g;
 /** The text before a block of declarations or rules: selectors or an at-rule. */
 const PRELUDES = /[^{};]+(?=\{)/g;
 /** The names in selectors and at-rules, with the `.` or `#` of a class or id. */
-const NAMES =
-  /([.#]?)((?:[a-z_\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\.)(?:[\w\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\.)*)/gi;
+const NAMES = /([.#]?)((?!\d)(?:[\w\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
 
 function withoutNewText(css: string): string {
   if (allows(css)) {
@@ -190,9 +192,7 @@ function withoutNewText(css: string): string {
     )
     .replace(PRELUDES, (prelude) =>
       prelude.replace(NAMES, (whole, mark, name) =>
-        (!mark && isPlainName(name)) || allows(unescaped(name), '.')
-          ? whole
-          : mark + nameAllowed(unescaped(name)),
+        !mark && isPlainName(name) ? whole : mark + nameAllowed(name),
       ),
     )
     .replace(/@(?!media\b)[\w-]+[^;{]*/g, '@media not all');
@@ -205,7 +205,7 @@ const isPlainName = (name: string): boolean =>
 function learnCss(css: string): void {
   const plain = withoutStrings(css);
   for (const [prelude] of plain.matchAll(PRELUDES))
-    for (const { 2: name = '' } of prelude.matchAll(NAMES)) allows(unescaped(name), '.');
+    for (const { 2: name = '' } of prelude.matchAll(NAMES)) nameAllowed(name);
   for (const { 1: property = '', 2: value = '' } of plain.matchAll(DECLARATIONS))
     declarationAllowed(property, value.trim());
 }
