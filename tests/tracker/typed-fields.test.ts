@@ -179,3 +179,23 @@ test.each([
   document.querySelector('x-field')?.dispatchEvent(new Event('change', { bubbles: true }));
   expect(maskTyped('Send message')).toBe(shown);
 });
+
+test('the field in which a component measures its text is no input', () => {
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = 'x';
+  field.setAttribute('aria-hidden', 'true');
+  rememberPageFields();
+  expect(maskTyped('Close x')).toBe('Close x');
+});
+
+test('dragging a card of the page does not mask its words', () => {
+  document.body.innerHTML = '<p>Buy milk today</p>';
+  const drop = (text: string) => {
+    const event = new Event('drop', { bubbles: true });
+    const dataTransfer = { getData: () => text, files: [] };
+    document.body.dispatchEvent(Object.assign(event, { dataTransfer }));
+  };
+  drop('Buy milk');
+  drop('Call Wilhelmina');
+  expect(maskTyped('Buy milk, call Wilhelmina')).toBe('Buy milk, *****');
+});

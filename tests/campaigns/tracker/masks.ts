@@ -260,7 +260,7 @@ export const masks: readonly Mask[] = [
   typing('text of the clipboard', 'text.then(rememberAnswer)', 'text'),
   typing('dropped files', 'rememberFiles(transfer.files);', ''),
   typing('frames that are not recorded', 'if (!page) return;', 'return;'),
-  typing('pasted and dropped text', "rememberText(transfer.getData('text'));", ''),
+  typing('pasted and dropped text', 'if (!isInVocabulary(text)) rememberText(text);', ''),
   typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
   typing('keys that a script cancels', 'if (keys[1]) rememberTyped(documents, keys);', ''),
   typing('answers to prompts', 'rememberAnswer(answer),', 'answer,'),

@@ -178,8 +178,8 @@ export class Changes {
     return (
       from !== undefined &&
       from.isShadow === parent.isShadow &&
-      from.inner === undefined &&
-      parent.inner === undefined &&
+      !from.inner &&
+      !parent.inner &&
       entry.rootId === parent.rootId &&
       this.#movedTo.get(entry.node) === parent.node &&
       this.#stayedConnected(from) &&

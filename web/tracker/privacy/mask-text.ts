@@ -10,7 +10,7 @@ const LOCAL_CHARACTERS = 64;
 const DOMAIN_CHARACTERS = 255;
 const CARD_DIGITS = { min: 13, max: 19 };
 
-const isDigit = (code: number) => code >= 48 && code <= 57;
+const DIGIT = /\d/;
 const LETTER = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
 /** Characters of an unquoted local part. */
 const LOCAL = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]/;
@@ -90,7 +90,7 @@ function maskCards(text: string): string {
   let masked = '';
   let done = 0;
   for (let i = 0; i < text.length; i++) {
-    if (!isDigit(plain.charCodeAt(i))) continue;
+    if (!DIGIT.test(plain.charAt(i))) continue;
     const groups = groupsFrom(plain, i);
     for (let first = 0; first < groups.length; first++) {
       const last = cardEnd(plain, groups, first);
@@ -115,9 +115,9 @@ interface Group {
 function groupsFrom(text: string, from: number): Group[] {
   const groups: Group[] = [];
   let start = from;
-  while (isDigit(text.charCodeAt(start))) {
+  while (DIGIT.test(text.charAt(start))) {
     let end = start + 1;
-    while (isDigit(text.charCodeAt(end))) end++;
+    while (DIGIT.test(text.charAt(end))) end++;
     groups.push({ start, end });
     start = end;
     while (start - end < SEPARATOR_CHARACTERS && SEPARATORS.includes(text[start] as string))

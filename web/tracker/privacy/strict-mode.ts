@@ -44,7 +44,7 @@ export function startStrict(): void {
   const stored = read<StoredHashes>(browserStorage, KEY);
   // Without storage an earlier page could not store that the visitor has typed.
   if (!stored) hasInput ||= !write(browserStorage, KEY, { until: 0 } satisfies StoredHashes);
-  if (!stored || !(stored.until > Date.now()) || !Array.isArray(stored.known)) return;
+  if (!Array.isArray(stored?.known) || !(stored.until > Date.now())) return;
   for (const hash of stored.known) known.add(hash);
   hasInput = true;
 }

@@ -69,7 +69,9 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     const transfer = event.clipboardData ?? event.dataTransfer;
     if (!transfer) return;
     learnVocabulary();
-    rememberText(transfer.getData('text'));
+    const text = transfer.getData('text');
+    // A page may drag its own cards.
+    if (!isInVocabulary(text)) rememberText(text);
     rememberFiles(transfer.files);
   };
 
@@ -275,8 +277,14 @@ function rememberAll(fields: Iterable<HTMLInputElement>, isStart = false): void 
     if (!isStart) watchFrame(field);
     const { value, type } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
-    // The value of a box, slider or color differs from its attribute from the start.
-    if (!value || value === pageValues.get(field) || NOT_TYPED.test(type) || type === 'hidden')
+    // The value of a box, slider or color differs from its attribute from the start. A component may measure its text in a
+    // hidden field, which contains an "x" or its placeholder.
+    if (
+      !value ||
+      value === pageValues.get(field) ||
+      NOT_TYPED.test(type) ||
+      isMatching(field, '[type=hidden],[aria-hidden=true]')
+    )
       continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);
