@@ -1,6 +1,9 @@
 import * as billing from '../contract/billing.ts';
 import { http, lambda, raw, schedule } from '../runtime/function.ts';
 
+/** For functions that call the payment provider, whose client waits eight seconds and retries once. */
+const PROVIDER_SECONDS = 29;
+
 export const listPlans = lambda({ trigger: http(billing.listPlans), uses: ['table:read'] });
 export const checkSubscription = lambda({
   trigger: http(billing.checkSubscription),
@@ -9,18 +12,22 @@ export const checkSubscription = lambda({
 export const createCheckout = lambda({
   trigger: http(billing.createCheckout),
   uses: ['table', 'stripe'],
+  timeoutSeconds: PROVIDER_SECONDS,
 });
 export const customerPortal = lambda({
   trigger: http(billing.customerPortal),
   uses: ['table', 'stripe'],
+  timeoutSeconds: PROVIDER_SECONDS,
 });
 export const listInvoices = lambda({
   trigger: http(billing.listInvoices),
   uses: ['table:read', 'stripe'],
+  timeoutSeconds: PROVIDER_SECONDS,
 });
 export const stripeWebhook = lambda({
   trigger: raw(['POST'], '/functions/v1/stripe-webhook'),
   uses: ['table', 'stripe'],
+  timeoutSeconds: PROVIDER_SECONDS,
 });
 export const reconcileSubscriptions = lambda({
   trigger: schedule(60),

@@ -13,6 +13,9 @@ import type { Stage } from '../stage.ts';
 /** After this many failures a message goes to the dead-letter queue, which raises an alarm and can be redriven. */
 const TRIES = 5;
 
+/** A dead-letter queue deletes a message fourteen days after it was first queued, so an operator has at least a week. */
+const RETENTION = { working: Duration.days(7), failed: Duration.days(14) };
+
 /** SNS sends to this queue, which needs its own policy; SQS allows one policy per queue. */
 const SNS_TARGET: QueueName = 'mail-events';
 
@@ -41,11 +44,12 @@ export class Queues extends Construct {
 
   #create(name: QueueName): Queue {
     const deadLetterQueue = new Queue(this, `${name}-failed`, {
-      retentionPeriod: Duration.days(14),
+      retentionPeriod: RETENTION.failed,
     });
     this.#deadLetterQueues.set(name, deadLetterQueue);
     const consumers = triggeredBy('queue').filter(({ fn }) => fn.trigger.queue === name);
     return new Queue(this, name, {
+      retentionPeriod: RETENTION.working,
       visibilityTimeout: Duration.seconds(Math.max(...consumers.map(({ fn }) => visibilityOf(fn)))),
       deadLetterQueue: { queue: deadLetterQueue, maxReceiveCount: TRIES },
       enforceSSL: name === SNS_TARGET,

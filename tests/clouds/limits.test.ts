@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { timeoutOf } from '../../lambdas/runtime/function.ts';
 import { deployables } from '../../lib/deployables.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { edge, first, global, main, type Properties, production } from './template.ts';
@@ -141,3 +143,27 @@ describeEach('%s stays below the quotas of APIs, logs and CloudFront', (template
 function describeEach(title: string, check: (template: Json, shape: string) => void) {
   test.each(shapes)(title, (shape, template) => check(template, shape));
 }
+
+test('a function that someone waits for outlives one hung call of the payment provider and its retry', () => {
+  const [, seconds] = readFileSync('lambdas/adapters/stripe.ts', 'utf8').match(
+    /timeout: (\d+)_000,/,
+  ) as string[];
+  const callers = deployables.filter(
+    ({ fn }) => fn.uses.includes('stripe') && ['http', 'raw'].includes(fn.trigger.kind),
+  );
+  expect(callers.length).toBeGreaterThan(2);
+  const shorter = callers.filter(({ fn }) => timeoutOf(fn) <= 2 * Number(seconds));
+  expect(shorter.map(({ id }) => id)).toEqual([]);
+});
+
+test('a message that fails on its last day in a queue stays a week in the dead-letter queue', () => {
+  const queues = Object.values(main.findResources('AWS::SQS::Queue')) as Properties[];
+  const working = queues.filter(({ Properties }) => Properties.RedrivePolicy);
+  const failed = queues.filter(({ Properties }) => !Properties.RedrivePolicy);
+  const seconds = (of: readonly Properties[]) =>
+    of.map(({ Properties }) => Properties.MessageRetentionPeriod as number);
+  expect(working.length).toBeGreaterThan(10);
+  expect(Math.min(...seconds(failed)) - Math.max(...seconds(working))).toBeGreaterThanOrEqual(
+    7 * 86_400,
+  );
+});
