@@ -47,6 +47,20 @@ test.each<[string, number, RecordingBuilder]>([
     1,
     pressed((visit) => mark(visit, FIELD, PRESS + 70)),
   ],
+  [
+    'the field loses its style, and its label changes its color',
+    1,
+    pressed((visit) =>
+      visit
+        .set(PRESS + 1, FIELD, { style: '' })
+        .set(PRESS + 1, LABEL, { style: 'color: rgb(102, 102, 102); border-bottom-color: red;' }),
+    ),
+  ],
+  [
+    'a part of the group is shown by its style',
+    0,
+    pressed((visit) => visit.set(PRESS + 1, LABEL, { style: 'display: block; color: red' })),
+  ],
   ['the row of field and button changes', 0, pressed((visit) => mark(visit, ROW))],
   ['something else changes', 0, pressed((visit) => mark(visit, 22))],
   ['the field shows its message', 0, pressed((visit) => visit.write(PRESS + 1, LABEL))],

@@ -1,25 +1,28 @@
 import { pressOf } from '../clicks/presses/press-time.ts';
 import { BLUR } from '../events/columns.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
+import { CLASS, type NodeProperty, STYLE, VALIDITY } from '../page/changed-properties.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 
 /** Marks are set this many levels above a field at most. */
 const LEVELS = 6;
+const LOOKS = new Set([CLASS, VALIDITY, STYLE]);
 
 /**
  * Whether a change before the click only shows that the press took the focus from a field. Form libraries mark the
  * field and its surroundings as focused and, from then on, as visited, and the field as valid. Elements that also
- * contain the clicked control do not count, because the control may have changed them.
+ * contain the clicked control do not count, because the control may have changed them. Nor do styles that may show a
+ * message beside the field.
  */
 export function isMarkOfLeftField(
   timeline: Timeline,
-  { node, name }: NodeProperty,
+  { node, name, isColor }: NodeProperty,
   at: number,
   click: ClickMoment,
 ): boolean {
-  if ((name !== CLASS && name !== VALIDITY) || at > click.at || click.node <= 0) return false;
+  if (!LOOKS.has(name) || at > click.at || click.node <= 0) return false;
   let around = leftFieldOf(timeline, click);
+  if (name === STYLE && !isColor && node !== around) return false;
   const nodes = around && nodesAt(timeline, click.at);
   if (!nodes) return false;
   for (let level = 0; around && level <= LEVELS; level += 1, around = nodes.parentOf(around)) {

@@ -21,6 +21,9 @@ const REQUESTING_CLASS = 'htmx-request';
 export const REQUESTING = open.hashOf(REQUESTING_CLASS);
 /** Used instead of `TEXT` for a text that is only a number. */
 const COUNT_TEXT = -1;
+/** Used instead of `STYLE` for a style that sets only colors, so it neither shows nor moves anything. */
+const COLOR_STYLE = -2;
+const COLORS = /^(\s*[a-z-]*color\s*:[^;]*(;|$))+\s*$/i;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
 const CLASS_VALUES = TEXT + 1;
 /** The same for a class that marks a field as invalid. */
@@ -35,6 +38,7 @@ export function codeOfAttribute(attribute: string, value: unknown): number {
     const signed = signedClassOf(value);
     return signed < 0 ? INVALID_CLASSES - signed : CLASS_VALUES + signed;
   }
+  if (attribute === 'style' && typeof value === 'string' && COLORS.test(value)) return COLOR_STYLE;
   if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
   if (attribute === 'aria-invalid' && value === 'true') return INVALID;
   return value === null ? REMOVALS + open.hashOf(attribute) : open.hashOf(attribute);
@@ -53,11 +57,14 @@ export interface NodeProperty {
   readonly isCount?: boolean;
   /** The attribute was removed. */
   readonly isRemoved?: boolean;
+  /** A style that sets only colors. */
+  readonly isColor?: boolean;
 }
 
 function nameOf(code: number): number {
   if (code === COUNT_TEXT) return TEXT;
   if (code >= REMOVALS) return code - REMOVALS;
+  if (code === COLOR_STYLE) return STYLE;
   return code >= CLASS_VALUES ? CLASS : code;
 }
 
@@ -84,6 +91,7 @@ export function changedPropertiesIn(
       ...(isInvalid && { isInvalid }),
       ...(isRemoved && { isRemoved }),
       ...(code === COUNT_TEXT && { isCount: true }),
+      ...(code === COLOR_STYLE && { isColor: true }),
     });
   }
   return changed;
