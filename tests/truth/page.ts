@@ -58,7 +58,7 @@ const numbers: readonly (readonly [name: string, meaning: string])[] = [
   ],
   [
     'Page',
-    'The path with ids and numbers replaced by `:id`, plus a route after a hash (`/#/orders/:id`). Parameters that name a page take the place of `/index.php`: `?route=checkout/cart` and `?Account&LogIn` are `/checkout/cart` and `/Account/LogIn`. A page starts with its `rv:page` event and lasts until the next one. Errors are recorded from the loader’s first line on.',
+    'The path with ids and numbers replaced by `:id`, plus a route after a hash (`/#/orders/:id`), but not the variant of a product (`#/8-color-white`). Parameters that name a page take the place of `/index.php`: `?route=checkout/cart` and `?Account&LogIn` are `/checkout/cart` and `/Account/LogIn`. A page starts with its `rv:page` event and lasts until the next one. Errors are recorded from the loader’s first line on.',
   ],
   [
     'Clip',
