@@ -22,7 +22,7 @@ const stars = (length: number) => '*'.repeat(length);
 
 /** Matches texts that may contain either, or digits of other scripts; most texts do not, and skip the rest of the work. */
 const HINT = new RegExp(
-  `[@＠${OTHER_DIGITS}]|${/%40|\\u0040|&#64;|&commat;|\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/.source}`,
+  `${AT.source}|[${OTHER_DIGITS}]|${/\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/.source}`,
   'i',
 );
 export const mayBeMasked = (text: string): boolean => HINT.test(text);

@@ -79,12 +79,8 @@ export const roundedBox = ({
   top,
   width,
   height,
-}: ReturnType<typeof boxOf>): ElementDescriptor['box'] => [
-  Math.round(left),
-  Math.round(top),
-  Math.round(width),
-  Math.round(height),
-];
+}: ReturnType<typeof boxOf>): ElementDescriptor['box'] =>
+  [left, top, width, height].map(Math.round) as never;
 
 /** The control around an element: an interactive element, or the outermost one with a pointer cursor, such as a card. */
 export function controlOf(element: Element): Element | undefined {
