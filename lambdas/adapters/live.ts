@@ -15,6 +15,8 @@ export interface Live {
 export const live = connector('live', ({ LIVE_ENDPOINT }): Live => {
   const client = new ApiGatewayManagementApiClient({
     endpoint: LIVE_ENDPOINT,
+    // A page with a lost notification gets the next one, and the other pages wait for this one.
+    maxAttempts: 2,
     ...withTimeout(3_000),
   });
   return {

@@ -24,7 +24,7 @@ interface ChangedItem {
   readonly PK: string;
   readonly SK: string;
 }
-type OwnerMessage = LiveMessage & { readonly ownerId: string };
+export type OwnerMessage = LiveMessage & { readonly ownerId: string };
 
 /** The owner and subject of a changed item; undefined if no page shows it. */
 function changeOf({ eventName, PK, SK }: ChangedItem): OwnerMessage | undefined {

@@ -22,4 +22,6 @@ export const pushChanges = lambda({
     { items: ['SESSION#'], states: ['closed', 'set-aside', 'erased'] },
   ),
   uses: ['table', 'live'],
+  // An owner's fifty pages take five rounds, each at most as long as a call that hangs twice.
+  timeoutSeconds: 60,
 });

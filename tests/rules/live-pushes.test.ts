@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { push } from '../../lambdas/live/push.protocol.ts';
+
+const NOW = new Date('2026-11-29T09:00:00Z');
+const startedAt = new Date(NOW.getTime() - 3_600_000);
+const change = (ownerId: string, subject: 'profile' | 'team' = 'profile') =>
+  ({ ownerId, subject, change: 'update' }) as const;
+
+/** Owners with two open pages each. Pages whose id contains `hung` never get an answer, those with `gone` are closed. */
+function world(ids: Readonly<Record<string, readonly string[]>>) {
+  const sent: string[] = [];
+  const removed: string[] = [];
+  const connections = {
+    of: vi.fn(async (ownerId: string) =>
+      (ids[ownerId] ?? []).map((connectionId) => ({ connectionId, startedAt })),
+    ),
+    remove: async (id: string) => void removed.push(id),
+  };
+  const live = {
+    async send(id: string, message: unknown) {
+      sent.push(`${id} ${(message as { subject: string }).subject}`);
+      if (id.includes('hung')) await new Promise(() => {});
+      return !id.includes('gone');
+    },
+  };
+  return { use: { connections, live }, sent, removed };
+}
+
+test('a page that hangs delays no other page, of its owner or of another one', async () => {
+  const { use, sent } = world({ ann: ['hung', 'ann-1'], bob: ['bob-1'] });
+  void push([change('ann'), change('bob')], use, NOW);
+  await vi.waitFor(() =>
+    expect(sent).toEqual(expect.arrayContaining(['ann-1 profile', 'bob-1 profile'])),
+  );
+});
+
+test('several changes of one owner take one read, and a closed page gets only the first', async () => {
+  const { use, sent, removed } = world({ ann: ['gone', 'ann-1'] });
+  await push([change('ann'), change('ann', 'team')], use, NOW);
+  expect(use.connections.of).toHaveBeenCalledTimes(1);
+  expect(sent.sort()).toEqual(['ann-1 profile', 'ann-1 team', 'gone profile']);
+  expect(removed).toEqual(['gone']);
+});
