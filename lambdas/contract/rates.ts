@@ -53,6 +53,8 @@ export const MEMBER_NOTICE_RATES: readonly Rate[] = [perDay('member-notice-day',
  * stops a flood from one machine; the plan limits how much is recorded.
  */
 export const NEW_SESSION_RATES: readonly Rate[] = [perHour('sessions-network-hour', 1_000)];
+/** Rejected visits per network and website that the report counts, so that one machine cannot make up its numbers. */
+export const REJECTED_SESSION_RATES: readonly Rate[] = [perHour('rejected-network-hour', 1_000)];
 /** Exports of an account, each of which reads all its data. */
 export const EXPORT_RATES: readonly Rate[] = [perHour('export-hour', 3), perDay('export-day', 6)];
 /** Emails with a link that deletes the account. */

@@ -7,7 +7,7 @@ import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { entitlementOf } from '../../billing/subscription.ts';
 import { BEACON_NOTE_MINUTES, SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
-import { NEW_SESSION_RATES } from '../../contract/rates.ts';
+import { NEW_SESSION_RATES, REJECTED_SESSION_RATES } from '../../contract/rates.ts';
 import { sessionIdAt, sessionStart } from '../../contract/rules/session-id.ts';
 import type { SessionRequest, SessionResponse } from '../../contract/tracker.ts';
 import { log } from '../../runtime/log.ts';
@@ -60,7 +60,9 @@ export async function openSession(
     isAutomated: caller.isAutomated,
     isWithdrawn,
   });
-  if (!site || reason) return reject(table, site, reason ?? 'disconnected', now);
+  const network = () => use.hash({ network: networkOf(caller.ip), site: request.visitor_id });
+  if (!site || reason)
+    return reject(table, site, { reason: reason ?? 'disconnected', network }, now);
   const { ownerId, domain } = site;
 
   const continuedId = request.session_id;
@@ -71,16 +73,13 @@ export async function openSession(
       idleSince(now),
       startedAfter(now),
     ));
-  if (!pageLoad) {
-    const networkHash = use.hash({ network: networkOf(caller.ip), site: request.visitor_id });
-    await enforceRate(table, ownerId, networkHash, now);
-  }
+  if (!pageLoad) await enforceRate(table, ownerId, network(), now);
 
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const key = { ownerId, period: plan.period };
   if (!pageLoad && isFull(await usageStore(table).find(key), plan.maxSessions)) {
     await handleLimitReached(key, use, now);
-    return reject(table, site, 'limit', now);
+    return reject(table, site, { reason: 'limit' }, now);
   }
   const sessionId = pageLoad && continuedId ? continuedId : sessionIdAt(now, caller.random);
   return {
@@ -105,15 +104,25 @@ export async function openSession(
   };
 }
 
+interface RejectedVisit {
+  readonly reason: Rejection;
+  /** The network's counter; absent if the visit was counted against the rate of new sessions. */
+  readonly network?: () => string;
+}
+
+/** Counts the visit for the report, unless its network has had too many: anyone can send any host. */
 async function reject(
   table: Table,
   site: VisitedSite | undefined,
-  reason: Rejection,
+  { reason, network }: RejectedVisit,
   now: Date,
 ): Promise<SessionResponse> {
   if (site && reason === 'disconnected' && isBeingSetUp(site, now)) return { admitted: false };
-  if (site && reason !== 'disconnected' && reason !== 'outdated')
-    await tallyStore(table).add(site.ownerId, reason, now);
+  if (site && reason !== 'disconnected' && reason !== 'outdated') {
+    const isCounted =
+      !network || (await rateStore(table).consume(network(), REJECTED_SESSION_RATES, now));
+    if (isCounted) await tallyStore(table).add(site.ownerId, reason, now);
+  }
   return { admitted: false, reason };
 }
 

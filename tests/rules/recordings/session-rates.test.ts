@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { Problem } from '../../../lambdas/contract/problem.ts';
 import { openSession } from '../../../lambdas/recordings/admission/open-session.protocol.ts';
+import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
 import { keyedHash, sealWith } from '../../../lambdas/runtime/seal.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../../lambdas/websites/integration.ts';
@@ -33,7 +34,11 @@ async function website(domain: string): Promise<string> {
 }
 
 /** The number of admitted first page loads from these addresses. */
-async function admittedOf(visitorId: string, addresses: readonly string[]): Promise<number> {
+async function admittedOf(
+  visitorId: string,
+  addresses: readonly string[],
+  host = visitorId.slice(0, -37),
+): Promise<number> {
   const queue = { add: async () => {} };
   const use = {
     table: memory.table,
@@ -49,7 +54,6 @@ async function admittedOf(visitorId: string, addresses: readonly string[]): Prom
   };
   let admitted = 0;
   for (const [place, ip] of addresses.entries()) {
-    const host = visitorId.slice(0, -37);
     const request = {
       ...{ visitor_id: visitorId, visitor: `visitor-${place}`, host, page: '/', referrer: '' },
       ...{ viewport: [800, 600] as [number, number], sent_at: NOW.getTime(), release: '' },
@@ -102,4 +106,15 @@ test('a launch that brings two thousand visitors in a minute is admitted', async
   const shop = await website('shop.example');
   const visitors = times(2_000, (n) => `198.51.${Math.floor(n / 250)}.${n % 250}`);
   expect(await admittedOf(shop, visitors)).toBe(2_000);
+});
+
+test('one machine cannot fill the report’s count of visits to another address', async () => {
+  const shop = await website('shop.example');
+  const ownerId = shop.slice(-36);
+  const flood = times(1_200, () => CARRIER);
+  expect(await admittedOf(shop, flood, 'copy.example')).toBe(0);
+  expect(await admittedOf(shop, ['198.51.100.1'], 'copy.example')).toBe(0);
+  const [from, to] = [new Date(NOW.getTime() - 3_600_000), new Date(NOW.getTime() + 3_600_000)];
+  const counted = await tallyStore(memory.table).between(ownerId, from, to);
+  expect(counted['wrong-site']).toBe(1_001);
 });
