@@ -234,8 +234,6 @@ export interface TrackerEvents {
     readonly message: string;
     readonly file: string;
     readonly line: number;
-    readonly column: number;
-    readonly cross_origin: boolean;
   };
   /** Seven seconds after a click, a busy indicator that it brought up is still shown. */
   'rv:busy': { readonly click_ago_ms: number };

@@ -46,8 +46,6 @@ const acts: readonly Act[] = [
       message: pick(['x is undefined', 'Request 17 failed'], die),
       file: 'https://shop.example/a.js',
       line: 1,
-      column: 2,
-      cross_origin: false,
     }),
   (visit, ms, die) =>
     visit.emit(ms, 'rv:field', {

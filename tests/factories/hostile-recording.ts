@@ -59,7 +59,7 @@ const tags = [
   'rv:toString',
 ] as const;
 const fields =
-  'page title kind referrer viewport page_height id x y target modified pointer around field form search hesitation_ms input_ms refills invalid label role selector tag box looks_interactive editable link no_rage message file line column cross_origin path status duration_ms initiator same_origin name value visible mode reason'.split(
+  'page title kind referrer viewport page_height id x y target modified pointer around field form search hesitation_ms input_ms refills invalid label role selector tag box looks_interactive editable link no_rage message file line path status duration_ms initiator same_origin name value visible mode reason'.split(
     ' ',
   );
 

@@ -56,7 +56,6 @@ const inText: readonly Place[] = [
       message: `No user ${secret}`,
       file: '/a.js',
       line: 1,
-      column: 1,
     }),
   (secret) => custom('rv:click', { id: 5, x: 1, y: 1, target: { role: 'button', label: secret } }),
   (secret) => ({

@@ -27,5 +27,5 @@ export function deadClicksAt(...times: readonly number[]): RecordingBuilder {
 }
 
 /** Payloads of an error and of a failed request, without message and path. */
-export const error = { kind: 'error', file: '', line: 1, column: 1, cross_origin: false } as const;
+export const error = { kind: 'error', file: '', line: 1 } as const;
 export const failing = { duration_ms: 50, initiator: 'fetch', same_origin: true } as const;

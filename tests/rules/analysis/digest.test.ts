@@ -16,8 +16,6 @@ test('a digest contains the pages, the device and the problems', () => {
       message: "Uncaught TypeError: Cannot read properties of undefined (reading 'total')",
       file: 'https://shop.example/assets/main-4f3a9c1b.js',
       line: 1,
-      column: 4_711,
-      cross_origin: false,
     })
     .mutate(14_100)
     .until(20_000);

@@ -185,7 +185,7 @@ test('unfixable errors are not signals, and one cause is one signal', () => {
     visit.emit(2_000, 'rv:error', { ...error, message });
   }
   visit.emit(3_000, 'rv:error', { ...error, message: 'x', file: 'moz-extension://abc/a.js' });
-  visit.emit(4_000, 'rv:error', { ...error, message: 'Script error.', cross_origin: true });
+  visit.emit(4_000, 'rv:error', { ...error, message: 'Script error.' });
   expect(signals(visit, 'javascript-error')).toMatchObject([
     { about: 'Order # failed', count: 2 },
     { about: 'Script error.', crossOrigin: true },

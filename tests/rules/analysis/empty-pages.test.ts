@@ -85,8 +85,7 @@ test.each([
 /** The framework catches and logs what its components throw. */
 const fails = (visit: RecordingBuilder, at = 5_400): RecordingBuilder =>
   visit.emit(at, 'rv:error', {
-    ...{ kind: 'logged', message: 'render', file: '/app.js', line: 1, column: 1 },
-    cross_origin: false,
+    ...{ kind: 'logged', message: 'render', file: '/app.js', line: 1 },
   });
 test.each([
   ['opens another address', fails(empty()).page(9_000, '/b', 'push')],
@@ -142,10 +141,8 @@ test('a page that logs an error and shows nothing is blank, even if the next pag
 });
 
 test('an error right after the page was opened is the cause', () => {
-  const error = { kind: 'error', message: 'render', file: '/app.js', line: 1, column: 1 } as const;
-  const visit = opened()
-    .emit(5_020, 'rv:error', { ...error, cross_origin: false })
-    .clear(5_050);
+  const error = { kind: 'error', message: 'render', file: '/app.js', line: 1 } as const;
+  const visit = opened().emit(5_020, 'rv:error', error).clear(5_050);
   const [found] = signals(goesBack(visit), 'white-screen');
   expect(found?.about).toContain('render');
 });

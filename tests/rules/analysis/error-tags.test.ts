@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorFingerprint } from '../../../lambdas/recordings/analysis/failures/error-fingerprint.ts';
 
-const nameOf = (message: string) => errorFingerprint({ message, file: '', line: 1, column: 1 });
+const nameOf = (message: string) => errorFingerprint({ message, file: '' });
 
 test.each([
   ['<div> cannot be a descendant of <p>', '‹div› cannot be a descendant of ‹p›'],

@@ -88,7 +88,7 @@ test('a million clicks cost no more than five thousand clicks do', () => {
 test.each(['-', '-A', '-a.', '.', '1-'])(
   'an error in a file named %j 100,000 times takes no time',
   (unit) => {
-    const error = { message: 'x', file: `/${unit.repeat(100_000)}.js`, line: 1, column: 1 };
+    const error = { message: 'x', file: `/${unit.repeat(100_000)}.js`, line: 1 };
     expect(processorTimeOf(() => errorFingerprint(error), 200)).toBeLessThan(200);
   },
 );

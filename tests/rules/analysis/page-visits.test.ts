@@ -67,9 +67,8 @@ const errorAt = (ms: number, end: number) => {
     message: 'x is undefined',
     file: '',
     line: 1,
-    column: 1,
   } as const;
-  const visit = home().emit(ms, 'rv:error', { ...details, cross_origin: false });
+  const visit = home().emit(ms, 'rv:error', details);
   const [signal] = signals(visit.until(end), 'javascript-error');
   return [signal?.atMs, signal?.startMs, signal?.endMs];
 };

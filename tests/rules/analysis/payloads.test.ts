@@ -87,7 +87,6 @@ test('an error without details is one of another origin, and those of extensions
   expect(errorFrom(error)).toEqual({
     ...{ kind: 'error', crossOrigin: false, fingerprint: 'x is undefined (shop.js)' },
   });
-  expect(errorFrom({ ...error, cross_origin: true })?.crossOrigin).toBe(true);
   expect(errorFrom({ message: 'Script error.' })?.crossOrigin).toBe(true);
   expect(errorFrom({ message: 'Script error in cart' })?.crossOrigin).toBe(false);
   expect(errorFrom({ ...error, kind: 'logged' })?.kind).toBe('logged');

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
 
-const error = { kind: 'error', message: 'render', file: '/app.js', line: 1, column: 1 } as const;
-const broken = () =>
-  home()
-    .emit(3_000, 'rv:error', { ...error, cross_origin: false })
-    .clear(3_100);
+const error = { kind: 'error', message: 'render', file: '/app.js', line: 1 } as const;
+const broken = () => home().emit(3_000, 'rv:error', error).clear(3_100);
 const text = (id: number, textContent: string) => ({ id, type: 3, textContent });
 const adds = (visit: RecordingBuilder, at: number, ...childNodes: object[]) =>
   visit.change(at, {
@@ -53,7 +50,8 @@ const opened = (
 ) => {
   const longPage = paragraphs(20, 40).map((node) => ({ parentId: 5, nextId: null, node }));
   const visit = home().change(200, { adds: longPage });
-  for (const at of errors) visit.emit(at, 'rv:error', { ...error, cross_origin: isForeign });
+  const thrown = isForeign ? { ...error, message: 'Script error.' } : error;
+  for (const at of errors) visit.emit(at, 'rv:error', thrown);
   return adds(
     visit.page(2_900, '/account', 'push').clear(clearedAt),
     clearedAt + 1,
@@ -104,12 +102,12 @@ test('a picture that fails does not empty a page, unlike data and scripts', () =
   expect(emptied('/image', 'img')).toEqual([]);
   expect(emptied('/chunk-2.js', 'script')).toEqual(['/chunk-2.js 500']);
   expect(emptied('/api/cart', 'fetch')).toEqual(['/api/cart 500']);
-  const crashed = home().emit(3_000, 'rv:error', { ...error, cross_origin: false });
+  const crashed = home().emit(3_000, 'rv:error', error);
   expect(emptied('/image', 'img', crashed)).toEqual(['render (app.js)']);
 });
 
 test('a page that a script of another host empties is blank, also after an earlier error there', () => {
-  const foreign = { ...error, message: 'Script error.', cross_origin: true };
+  const foreign = { ...error, message: 'Script error.' };
   const visit = home().emit(900, 'rv:error', foreign).emit(6_000, 'rv:error', foreign);
   expect(signals(visit.clear(6_100).until(12_000), 'white-screen')).toHaveLength(1);
 });

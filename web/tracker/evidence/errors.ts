@@ -53,7 +53,7 @@ function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:e
 const describe = (
   kind: TrackerEvents['rv:error']['kind'],
   reason: unknown,
-  { filename = '', lineno = 0, colno = 0 }: Partial<ErrorEvent> = {},
+  { filename = '', lineno = 0 }: Partial<ErrorEvent> = {},
 ): TrackerEvents['rv:error'] => ({
   kind,
   message: clean(
@@ -62,6 +62,4 @@ const describe = (
   ),
   file: pathAllowed(maskUrl(filename)),
   line: lineno,
-  column: colno,
-  cross_origin: reason === 'Script error.',
 });

@@ -103,14 +103,12 @@ export function errorFrom(payload: open.Unknown): PayloadOf<'errors'> | undefine
   const raw = {
     message: open.asText(payload.message),
     file: open.asText(payload.file),
-    line: open.asNumber(payload.line),
-    column: open.asNumber(payload.column),
   };
   if (!isSiteError(raw)) return undefined;
   return {
     kind: open.oneOf(payload.kind, ['error', 'rejection', 'logged'], 'error'),
     fingerprint: errorFingerprint(raw),
-    crossOrigin: payload.cross_origin === true || /^script error\.?$/i.test(raw.message),
+    crossOrigin: /^script error\.?$/i.test(raw.message),
   };
 }
 

@@ -24,8 +24,6 @@ const HASHED_CHUNK = /\/_next\/static\/chunks\/[\w~-]{13}\.js([?#]|$)/;
 export interface RawError {
   readonly message: string;
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 export const isSiteError = ({ message, file }: RawError): boolean =>
@@ -38,7 +36,7 @@ const BARE_TAG = /<(\/?[a-z][\w-]{0,40})\s{0,3}\/?>/gi;
 
 /**
  * Groups errors with the same cause: the message without its variable parts (quoted texts, numbers, ids, addresses), and
- * the name of the script without its build hash. Line and column are left out, because they change with every build.
+ * the name of the script without its build hash.
  */
 export function errorFingerprint({ message, file }: RawError): string {
   const normalized = labelFrom(
