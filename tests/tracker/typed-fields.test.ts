@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Documents } from '../../web/tracker/documents.ts';
 import { watchPages } from '../../web/tracker/evidence/pages.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
+import { HIDDEN, policyOf, SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, maskTyped } from '../../web/tracker/privacy/typed-words.ts';
 import { rememberPageFields, shadowTrees, watchTyping } from '../../web/tracker/privacy/typing.ts';
 
@@ -171,13 +172,16 @@ test('a click remembers the values of components elsewhere on the page [TRACK-05
 });
 
 test.each([
-  ['with a field', '<x-field>Message<textarea></textarea></x-field>', 'Send message'],
-  ['with a chosen value', '<x-field>Message<input type="hidden"></x-field>', 'Send *****'],
-  ['that is an editor', '<x-field>Message</x-field>', 'Send *****'],
-])('the text of a component %s that reports a change: %j, "%s"', (_, html, shown) => {
+  ['with a filled-in field', '<x-field>Message<textarea>Hi</textarea></x-field>', true],
+  ['with an empty field', '<x-field>Message<textarea></textarea></x-field>', false],
+  ['with a chosen value', '<x-field>Message<input type="hidden" value="1"></x-field>', false],
+  ['that is an editor', '<x-field>Message</x-field>', false],
+])('the text of a component %s that reports a change is shown: %j, %s', (_, html, isShown) => {
   document.body.innerHTML = html;
-  document.querySelector('x-field')?.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(maskTyped('Send message')).toBe(shown);
+  const component = document.querySelector('x-field') as Element;
+  component.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(maskTyped('Send message')).toBe(isShown ? 'Send message' : 'Send *****');
+  expect(policyOf(component.firstChild)).toBe(isShown ? SHOWN : HIDDEN);
 });
 
 test('the field in which a component measures its text is no input', () => {

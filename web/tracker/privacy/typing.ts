@@ -53,15 +53,16 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     learnVocabulary();
     markReflecting(event.composedPath());
     if (isMatching(target, EDITABLE)) remember(target, event.type === 'change');
-    else {
+    // A component that repeats the events of its text field: its text is a label or a message. One with an empty field may
+    // show choices.
+    else if (!target.querySelector<HTMLInputElement>(':read-write')?.value) {
       markEdited(target);
       const { data, inputType = '', isComposing } = event as InputEvent;
       const now = inputType.startsWith('delete') ? typed.slice(0, -1) : typed + (data ?? '');
       // An input method reports its whole text at every letter.
       if (!isComposing) typed = now;
       rememberTyped(target, now);
-      // The text of a component that repeats the events of a field inside it is the field's label.
-      if (!target.querySelector(':read-write')) rememberTyped(onInput, target.textContent);
+      rememberTyped(onInput, target.textContent);
     }
   };
   const onTransfer = (event: Event & Partial<ClipboardEvent & DragEvent>) => {
