@@ -102,6 +102,7 @@ export const plants: readonly Plant[] = [
     name: 'the number of packs jumps back',
     page: '/koszyk',
     kinds: kinds.failedClick,
+    element: /one spot|Liczba|Failed request/,
     act: async (v) => {
       for (let count = 0; count < 3; count += 1) {
         await v.click('#count-3 [part~=increase-button]');
