@@ -36,6 +36,7 @@ gym chain: React Native for Web | 22 | 12/12 12/15 0 1 | 11/12 11/12 0 0 | 12/12
 pottery school: Turbo Drive, Frames and Streams, Stimulus | 24 | 9/12 9/10 1 0 | 8/11 8/9 1 0 | –
 pet insurance: compiled Solid, Kobalte, Modular Forms, a chat from another host | 24 | 11/12 11/12 0 0 | 11/11 11/12 1 0 | 11/12 11/12 0 0
 cinemas: custom elements, Navigation API, popovers and view transitions | 25 | 9/12 9/11 0 0 | 9/12 9/11 0 0 | 9/12 9/12 1 0
+pharmacy (Polish): Lit, Vaadin and its router | 25 | 11/12 11/14 2 0 | 9/11 9/16 1 0 | 11/12 11/16 1 0
 `;
 
 const latest = `
