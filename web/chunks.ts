@@ -76,6 +76,7 @@ const chunks: readonly Chunk[] = [
         'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
         'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|skeleton|loaded|empty-card|choice-buttons)',
       ),
+      contract('copy/account-menu'),
       icons(
         'arrow-(?:down|left|right|up)|check|chevron-(?:down|left|right|up)|clock|copy',
         'globe|link|lock|menu|message-square|pause|play',

@@ -15,13 +15,4 @@ export const shell = {
   menu: 'Menu',
   account: 'Account',
   accountMenu: (initials: string) => `${initials} account menu`,
-  emails: 'Emails',
-  profile: 'My Profile',
-  emailNotifications: 'Email notifications',
-  usageBilling: 'Usage & Billing',
-  users: 'Users',
-  getHelp: 'Get Help',
-  logout: 'Logout',
-  loggingOut: 'Logging out...',
-  loggedOut: { title: 'Logged out', detail: 'You have been successfully logged out' },
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { accountMenu } from '../../../lambdas/contract/copy/account-menu.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
-import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { type Profile, useProfile } from '../lib/account/profile.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
@@ -59,8 +59,13 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <header className="sticky top-0 z-20 box-content flex h-13.75 items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
         <Logo />
-        <Button variant="ghost" size="sm" busy={isLeaving && shell.loggingOut} onClick={logOut}>
-          {shell.logout}
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={isLeaving && accountMenu.loggingOut}
+          onClick={logOut}
+        >
+          {accountMenu.logout}
         </Button>
       </header>
       <UnverifiedBanner />

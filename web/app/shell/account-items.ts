@@ -1,6 +1,6 @@
 import { Bell, CreditCard, LifeBuoy, LogOut, Mail, User, Users } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { accountMenu as copy } from '../../../lambdas/contract/copy/account-menu.ts';
 import { notify, notifyFailure } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { useAuth } from '../lib/session/use-auth.tsx';
@@ -8,12 +8,12 @@ import { openSupport } from '../lib/support/support-dialog.ts';
 import { Spinner } from '../ui/loader.tsx';
 
 const pages = [
-  { to: '/emails', label: shell.emails, icon: Mail },
-  { to: '/profile', label: shell.profile, icon: User },
-  { to: '/email-notifications', label: shell.emailNotifications, icon: Bell },
-  { to: '/usage-billing', label: shell.usageBilling, icon: CreditCard },
+  { to: '/emails', label: copy.emails, icon: Mail },
+  { to: '/profile', label: copy.profile, icon: User },
+  { to: '/email-notifications', label: copy.emailNotifications, icon: Bell },
+  { to: '/usage-billing', label: copy.usageBilling, icon: CreditCard },
 ] as const;
-const users = { to: '/users', label: shell.users, icon: Users } as const;
+const users = { to: '/users', label: copy.users, icon: Users } as const;
 
 /** The items of both account menus, with the specification's labels and order (§2). */
 export const pagesFor = (isAdmin: boolean) => (isAdmin ? [...pages, users] : pages);
@@ -27,7 +27,7 @@ export function useAccountActions(): readonly AccountAction[] {
     setIsBusy(true);
     try {
       await signOut();
-      notify(shell.loggedOut);
+      notify(copy.loggedOut);
       navigate('/login');
     } catch (error) {
       notifyFailure(error);
@@ -35,10 +35,10 @@ export function useAccountActions(): readonly AccountAction[] {
     }
   };
   return [
-    { id: 'help', label: shell.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
+    { id: 'help', label: copy.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
     {
       id: 'logout',
-      label: isBusy ? shell.loggingOut : shell.logout,
+      label: isBusy ? copy.loggingOut : copy.logout,
       icon: isBusy ? Spinner : LogOut,
       isBusy,
       run: logOut,
