@@ -116,7 +116,7 @@ test('a session about to expire during work is renewed, and no typed text is los
   await page.getByText('Profile updated').first().waitFor();
 });
 
-test('a session that expired during work leads to the login, and back from there [GATE-03, STATE-09]', async () => {
+test('a session that expired during work leads to the login, and back to what was typed [GATE-03, STATE-09]', async () => {
   const { page, email } = await openProfile();
   await page.getByLabel('Company').fill('Archer Ltd');
   // In one step, because a background call would lead to the login before the click.
@@ -130,8 +130,11 @@ test('a session that expired during work leads to the login, and back from there
     (update as unknown as { click(): void }).click();
   });
   await page.waitForURL('**/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/profile');
+  await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Archer Ltd');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await page.getByText('Profile updated').first().waitFor();
 });

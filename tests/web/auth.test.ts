@@ -100,7 +100,10 @@ test('signing out in one tab signs out every other', async () => {
   await auth.start();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(auth.authState()).toMatchObject({ is: 'signed-out', endedUser: { id: 'ann-id' } });
+  expect(auth.authState()).toMatchObject({
+    ...{ is: 'signed-out', inOtherTab: true },
+    endedUser: { id: 'ann-id' },
+  });
 });
 
 test('a refresh that the provider rejects signs out', async () => {

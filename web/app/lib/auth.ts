@@ -108,7 +108,8 @@ async function finishGoogle(): Promise<void> {
 
 /** Signs out if another tab did, which clears the storage that tabs share. */
 function signOutWithOtherTab(): void {
-  if (userIn(state.get()) && !isSessionStored()) setSignedOut(userIn(state.get()));
+  const endedUser = userIn(state.get());
+  if (endedUser && !isSessionStored()) state.set({ is: 'signed-out', endedUser, inOtherTab: true });
 }
 
 const expiresAt = async () =>

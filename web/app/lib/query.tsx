@@ -1,6 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
+import {
+  QUERY_FRESH_MINUTES,
+  QUERY_KEPT_MINUTES,
+  QUERY_RETRIES,
+} from '../../../lambdas/contract/limits.ts';
 import { endSession } from './auth.ts';
 import { isExpectedProblem } from './problem.ts';
 import { Outlet } from './router/router.tsx';
@@ -19,6 +23,7 @@ const newClient = () =>
     defaultOptions: {
       queries: {
         staleTime: QUERY_FRESH_MINUTES * 60_000,
+        gcTime: QUERY_KEPT_MINUTES * 60_000,
         retry: shouldRetry,
         // By default, calls without a connection wait for it silently.
         networkMode: 'always',

@@ -23,9 +23,15 @@ export type Route = Omit<RouteObject, 'index' | 'children' | 'lazy'> & {
   readonly load?: () => Promise<unknown>;
 };
 
-/** The route of the current URL, inside its layouts. */
-export const Routes = ({ routes }: { routes: readonly Route[] }) =>
-  useRoutes(routes as RouteObject[]);
+interface RoutesProps {
+  readonly routes: readonly Route[];
+  /** By default the current one. */
+  readonly location?: ReturnType<typeof useLocation>;
+}
+
+/** The route of a location, inside its layouts. */
+export const Routes = ({ routes, location }: RoutesProps) =>
+  useRoutes(routes as RouteObject[], location);
 
 interface LinkProps extends ComponentProps<'a'> {
   readonly to: string;

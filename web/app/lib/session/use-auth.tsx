@@ -25,6 +25,8 @@ export type Auth =
       readonly failure?: AuthError | undefined;
       /** The user whose session the provider ended, if that is why the app is signed out. */
       readonly endedUser?: User | undefined;
+      /** Whether another tab signed out first, perhaps by a logout. */
+      readonly inOtherTab?: boolean | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }
   /** The session or the profile could not be read. */
@@ -37,7 +39,7 @@ interface Actions {
   readonly markProfileComplete: () => void;
 }
 
-const Context = createContext<(Auth & Actions) | undefined>(undefined);
+export const AuthContext = createContext<(Auth & Actions) | undefined>(undefined);
 
 /** Whether Google redirected here with a code, which is a new sign-in, too. */
 const isProviderReturn = () => {
@@ -75,20 +77,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     if (state.is === 'loading') return { is: 'loading', ...actions };
     if (!user) {
-      const { failure, endedUser } = state;
+      const { failure, endedUser, inOtherTab } = state;
       const is = 'signed-out';
       // After a failed logout, the provider may end the session later.
-      return { is, hasSignedOut: hasSignedOut && !endedUser, failure, endedUser, ...actions };
+      return {
+        ...{ is, hasSignedOut: hasSignedOut && !endedUser },
+        ...{ failure, endedUser, inOtherTab },
+        ...actions,
+      };
     }
     if (completeness === 'unknown') return { is: 'loading', ...actions };
     if (completeness === 'unreadable') return { is: 'unreadable', retry, ...actions };
     return { is: 'signed-in', user, isProfileComplete: completeness === 'complete', ...actions };
   }, [state, user, hasSignedOut, completeness, setCompleteness, retry, hasStartFailed, startAgain]);
-  return <Context.Provider value={auth}>{children}</Context.Provider>;
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 export function useAuth(): Auth & Actions {
-  const auth = useContext(Context);
+  const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider around it');
   return auth;
 }
