@@ -21,11 +21,7 @@ import { integrationStore } from '../../websites/integration.store.ts';
 import { weekSummary, withLateVisitors } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import {
-  eveningOf,
-  type WebsiteMatcher,
-  websiteMatcher,
-} from '../issues/memory/website-history.ts';
+import { eveningOf, websiteMatcher } from '../issues/memory/website-history.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import {
   type Assignment,
@@ -150,7 +146,7 @@ export async function gatherReport(
 function historyOf(
   reports: Awaited<ReturnType<ReportStore['latest']>>,
   date: string,
-  isOwn: WebsiteMatcher,
+  isOwn: ReturnType<typeof websiteMatcher>,
 ) {
   const written = reports.filter((each) => each.state !== 'claimed' && each.date < date);
   const isOwnDay = (day: DaySummary) => isOwn({ domain: day.domain, at: eveningOf(day.date) });
@@ -239,7 +235,7 @@ async function readVisits(
   sessions: SessionRangeStore,
   { schedule, window }: Assignment,
   lastWritten: string | undefined,
-  isOwn: WebsiteMatcher,
+  isOwn: ReturnType<typeof websiteMatcher>,
 ) {
   const from = new Date(window.from);
   // The sample holds ids, so that only the selected digests are read and unpacked.

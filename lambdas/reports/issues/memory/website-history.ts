@@ -14,9 +14,6 @@ interface Stored {
 }
 type Connection = Pick<Integration, 'domain' | 'connected_at'>;
 
-/** Whether a stored day, issue or session is about one website. */
-export type WebsiteMatcher = (stored: Stored) => boolean;
-
 /** The website that was connected at this time; the nearest one if none was. `sorted`: by connection. */
 function connectedAt(at: string, sorted: readonly Connection[]): string | undefined {
   const last = sorted.findLast(({ connected_at = '' }) => connected_at <= at);
@@ -27,14 +24,11 @@ function connectedAt(at: string, sorted: readonly Connection[]): string | undefi
  * Matches what is stored about this website: everything if none is connected, or if the owner never had another one.
  * What was stored without its website is about the one that was connected at that time.
  */
-export function websiteMatcher(
-  domain: string | undefined,
-  websites: readonly Connection[],
-): WebsiteMatcher {
+export function websiteMatcher(domain: string | undefined, websites: readonly Connection[]) {
   const sorted = websites
     .filter(({ connected_at }) => connected_at !== undefined)
     .toSorted((a, b) => compareTexts(a.connected_at ?? '', b.connected_at ?? ''));
-  return (stored) => {
+  return (stored: Stored): boolean => {
     const of = stored.domain ?? connectedAt(stored.at, sorted);
     return domain === undefined || of === undefined || of === domain;
   };
