@@ -70,6 +70,7 @@ gym chain | 25, others 23 | 12/12 12/12 0 0 | 12/12 12/12 0 0 | 12/12 12/12 0 0
 pottery school | 25 | 11/12 11/11 0 0 | 10/11 10/10 0 0 | –
 pet insurance | 25 | 12/12 12/12 0 0 | 11/11 11/11 0 0 | 12/12 12/12 0 0
 cinemas | 25 | 11/12 11/11 1 0 | 11/12 11/11 1 0 | 11/12 11/11 1 0
+pharmacy | 25 | 11/12 11/11 1 0 | – | –
 `;
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());
