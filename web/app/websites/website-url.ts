@@ -14,3 +14,7 @@ export function parseDomain(typed: string) {
 
 /** Focusing the empty field prefills the scheme (§5). */
 export const prefilled = (typed: string): string => (typed === '' ? SCHEME : typed);
+
+/** An address is usually pasted with its scheme, behind the prefilled one. */
+export const withOneScheme = (typed: string): string =>
+  typed.replace(/^https:\/\/(?=https?:\/\/)/i, '');
