@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of the tracker’s sources.
+import { cssMasks } from './css-masks.ts';
 import { evidenceMasks } from './evidence-masks.ts';
 import { inFile, type Mask } from './mask.ts';
 import { spellingMasks } from './spelling-masks.ts';
@@ -12,7 +13,6 @@ const text = inFile('page/text.ts');
 const styles = inFile('page/styles/styles.ts');
 const interactions = inFile('page/interactions.ts');
 const attributes = inFile('privacy/mask-attributes.ts');
-const css = inFile('privacy/mask-css.ts');
 const typed = inFile('privacy/typed-words.ts');
 const typing = inFile('privacy/typing.ts');
 const fieldElements = inFile('privacy/field-elements.ts');
@@ -194,42 +194,7 @@ export const masks: readonly Mask[] = [
     "/^\\s*[[{]/.test(value) ? '' : maskAny(value)",
     'maskAny(value)',
   ),
-  css('styles of masked places', 'if (policy !== SHOWN) return withoutText(css);', ''),
-  css(
-    'what is no path of a style',
-    '/^p/i.test(before) && isGeometry(content)',
-    '/^p/i.test(before)',
-  ),
-  css('typed words in styles', 'maskTyped(maskText(plain))', 'maskText(plain)'),
-  css('comments in styles', "return hasTyped() ? '/**/' : token;", 'return token;'),
-  css(
-    'typed custom properties in styles',
-    '(/url\\(/i.test(value) ? value : maskTyped(value))',
-    'value',
-  ),
-  css(
-    'typed names in selectors',
-    '.replace(NAMES, (_, mark, name) => mark + maskEscaped(name))',
-    '',
-  ),
-  css('values in selectors', '([.#=])', '([.#])'),
-  css('escaped names and strings', 'plain = unescaped(text)', 'plain = text'),
-  css(
-    'addresses in styles',
-    '(isUrl ? maskResourceUrl : maskEscaped)',
-    '(isUrl ? String : maskEscaped)',
-  ),
-  css('card numbers in styles', 'maskTyped(maskText(plain))', 'maskTyped(plain)'),
-  css(
-    'mail addresses in styles',
-    'maskEmails(cssAllowed(css).replace(TOKENS, maskToken))',
-    'cssAllowed(css).replace(TOKENS, maskToken)',
-  ),
-  css(
-    'custom properties set by scripts',
-    "property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy)",
-    'maskCss(value, policy)',
-  ),
+  ...cssMasks,
   typed(
     'typed text on the next page',
     'const hashes = hashesOfEarlierPages(isPath);',

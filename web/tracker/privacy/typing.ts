@@ -8,8 +8,6 @@ import { documentIn, isElement } from '../page/natives.ts';
 import { EDITABLE, isFieldLike, isTextField, markReflecting, NOT_TYPED } from './field-elements.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
-import { plainWordsIn } from './typed-hashes.ts';
-import { folded } from './typed-variants.ts';
 import {
   isInVocabulary,
   MAX_CHARACTERS,
@@ -18,9 +16,8 @@ import {
   rememberTyped,
   setVocabulary,
 } from './typed-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
-const MAX_VOCABULARY_CHARACTERS = 200_000;
-const MAX_LINKS = 2_000;
 /** A field smaller than this is invisible, because an editor draws its text elsewhere. */
 const TINY_PX = 20;
 /** Fields, and frames that may contain some. */
@@ -151,7 +148,8 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     observeCalls<[], Window | null>(life, view, 'open', (_, __, result) => noteWindow(result));
     observeCalls<[], Promise<Window>>(
       life,
-      (view as Partial<PictureInPicture>).DocumentPictureInPicture?.prototype,
+      (view as { DocumentPictureInPicture?: { prototype: object } }).DocumentPictureInPicture
+        ?.prototype,
       'requestWindow',
       (_, __, result) => result.then(noteWindow),
     );
@@ -259,9 +257,6 @@ function rememberFocused({ activeElement }: Document | ShadowRoot): void {
   } else if (!globalThis.WITHOUT_STRICT && documentIn(activeElement) === null) noteInput();
 }
 
-interface PictureInPicture {
-  readonly DocumentPictureInPicture: { readonly prototype: object };
-}
 type Frame = Pick<HTMLIFrameElement, 'contentDocument'>;
 /** Observes a frame, because the page may repeat what is typed into one that is not recorded. */
 let watchFrame = (_: Element | Frame | null): void => {};
@@ -304,22 +299,4 @@ function hideDrawingEditor(field: Element): void {
     markEdited(at);
     return;
   }
-}
-
-/** The words of the page's texts and of the URLs it links to. */
-function vocabularyOf(page: Document): ReadonlySet<string> {
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .slice(0, MAX_LINKS)
-    .map(({ pathname, hash }) => `${pathname} ${hash}`);
-  // One long text, because splitting thousands of short ones takes four times as long.
-  let all = [page.location.pathname, ...links].join(' ');
-  const maxLength = all.length + MAX_VOCABULARY_CHARACTERS;
-  for (let node = walker.nextNode(); node && all.length < maxLength; node = walker.nextNode()) {
-    const { parentElement, nodeValue } = node;
-    if (!nodeValue?.trim() || (parentElement && isMatching(parentElement, 'script,style,textarea')))
-      continue;
-    all += ` ${nodeValue}`;
-  }
-  return new Set(plainWordsIn(folded(all)));
 }
