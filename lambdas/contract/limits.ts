@@ -94,12 +94,8 @@ export const PREFLIGHT_SECONDS = 7_200;
 export const SESSION_LEFT_MINUTES = 15;
 /** Requests of a page that is being left can arrive out of order, up to this long after its last batch. */
 export const SESSION_OVERTAKEN_SECONDS = 30;
-/** A session is quarantined after this many failed attempts to close it. */
+/** A session is quarantined after this many failed attempts to close it, or once one takes this much processor time. */
 export const CLOSING_ATTEMPTS = 3;
-/**
- * The processor time for reading and analyzing one recording, several times what the largest real one takes. A recording
- * that needs more is set aside after the first attempt.
- */
 export const CLOSING_PROCESSOR_SECONDS = 60;
 /** Interruptions by outages before a session is quarantined: nearly four days, because the pauses grow. */
 export const CLOSING_INTERRUPTIONS = 20;
@@ -286,9 +282,8 @@ export const SESSION_REFRESH_RETRY_MS = 200;
 /** Delays of the redirects to /verify-email after sign-up, and into the app after sign-in (§9). */
 export const REDIRECT_AFTER_SIGN_UP_MS = 100;
 export const REDIRECT_AFTER_SIGN_IN_MS = 100;
-/** After verification, the page redirects to the login after this long (§9). */
+/** Delays of the redirects to the login after verification, and to the emails after setup (§9). */
 export const REDIRECT_AFTER_VERIFICATION_MS = 3_000;
-/** After setup, the app redirects to the emails after this long (§9). */
 export const REDIRECT_AFTER_SETUP_MS = 2_000;
 /** How long a toast is shown, and how many at once (§9). */
 export const TOAST_MS = 4_000;

@@ -31,13 +31,8 @@ const MailEvent = z.object({
   bounce: z.optional(z.object({ bounceType: z.string() })),
   complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.nullable(z.string())) })),
 });
-const MINUTES_PER_DAY = 24 * 60;
-const OwnerReport = z.object({
-  ownerId: z.string(),
-  scheduledAt: z.iso.datetime(),
-  /** The sweep queued it. */
-  isSweep: z.optional(z.literal(true)),
-});
+const isSweep = z.optional(z.literal(true));
+const OwnerReport = z.object({ ownerId: z.string(), scheduledAt: z.iso.datetime(), isSweep });
 
 /** Updates an owner's report schedule when the profile or website changes. */
 export const syncSchedules = lambda({
@@ -47,7 +42,7 @@ export const syncSchedules = lambda({
 });
 /** Once per day: repairs schedules whose change the stream lost, and recreates missing ones. */
 export const queueScheduleChecks = lambda({
-  trigger: schedule(MINUTES_PER_DAY),
+  trigger: schedule(24 * 60),
   uses: ['table', 'scheduler', 'schedule-checks'],
   timeoutSeconds: 300,
 });
@@ -126,7 +121,7 @@ export const giveFeedback = lambda({
 
 /** Once per day: checks that every website still has its tag. */
 export const queueWebsiteChecks = lambda({
-  trigger: schedule(MINUTES_PER_DAY),
+  trigger: schedule(24 * 60),
   uses: ['table', 'website-checks'],
   timeoutSeconds: 300,
 });

@@ -3,11 +3,11 @@ import { mail } from '../adapters/mail.ts';
 import { queue } from '../adapters/queue.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
+import { repeatAfter } from '../contract/report-message.ts';
 import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { sendPorts, sendReport } from './delivery/send-report.protocol.ts';
 import { sendDailyReport } from './functions.ts';
-import { repeatAfter } from './schedule/report-message.ts';
 import { latestOf } from './schedule/report-schedule.ts';
 
 /** Emails one owner's report to its recipients. A delayed message retries the emails that could not be sent. */

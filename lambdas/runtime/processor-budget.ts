@@ -1,17 +1,5 @@
 import { createContext, Script } from 'node:vm';
-
-/** The work took more processor time than it may. */
-export class OutOfBudget extends Error {
-  override readonly name = 'OutOfBudget';
-}
-
-/** The processor time that a piece of work may take. Waiting for other systems does not count. */
-export interface ProcessorBudget {
-  /** Throws `OutOfBudget` once the time is used up. */
-  check(): void;
-  /** Runs synchronous work, and interrupts it with `OutOfBudget` once the time is used up. Its `finally` blocks do not run. */
-  run<T>(work: () => T): T;
-}
+import { OutOfBudget, type ProcessorBudget } from '../contract/processor-budget.ts';
 
 /** A script that calls a function is the only way to interrupt one: V8 also stops what a script calls outside its context. */
 const script = new Script('work()');

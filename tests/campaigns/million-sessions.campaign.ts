@@ -19,6 +19,7 @@ import { CHROME, packedBatch } from '../factories/batch.ts';
 import { recording } from '../factories/recording.ts';
 import { folderBucket } from '../fakes/folder-bucket.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
+import { unlimited } from '../fakes/processor-budget.ts';
 
 /**
  * Runs the protocols that process a visit, with table and bucket in memory and a simulated clock, because the local cloud
@@ -124,7 +125,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
         closable.push(...page.filter((session) => isClosable(session, now)));
     }
     await cost('closing', async () => {
-      for (const session of closable) await close(session, closingEffects(effects), now);
+      for (const session of closable) await close(session, closingEffects(effects, unlimited), now);
     });
     counted.closed += closable.length;
   }

@@ -1,4 +1,4 @@
-import { OutOfBudget, type ProcessorBudget } from '../../lambdas/runtime/processor-budget.ts';
+import { OutOfBudget, type ProcessorBudget } from '../../lambdas/contract/processor-budget.ts';
 
 /** Never used up. */
 export const unlimited: ProcessorBudget = { check: () => {}, run: (work) => work() };

@@ -30,6 +30,7 @@ import {
   ticketFor,
 } from '../factories/visit.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
+import { unlimited } from '../fakes/processor-budget.ts';
 
 const database = table.connect(process.env as never);
 const bucket = bucketAdapter.connect(process.env as never);
@@ -78,8 +79,7 @@ test('a disconnected website is no longer recorded, not even a running visit', a
     .toBe('closed');
 });
 
-/** With a new budget for each session. */
-const effects = () => closingEffects({ table: database, bucket });
+const effects = closingEffects({ table: database, bucket }, unlimited);
 
 test('closing continues where its worker crashed', async () => {
   const { key, ending } = await visitTo(await connectedSite());
@@ -91,9 +91,11 @@ test('closing continues where its worker crashed', async () => {
     };
     const use = { table: faultyTable(database, next), bucket: faultyBucket(bucket, next) };
     // Each attempt starts after the lease of the previous one has expired.
-    await close(ending, closingEffects(use), inMinutes(effect * 600)).catch((error: Error) => {
-      if (!(error instanceof Killed) && !(error.cause instanceof Killed)) throw error;
-    });
+    await close(ending, closingEffects(use, unlimited), inMinutes(effect * 600)).catch(
+      (error: Error) => {
+        if (!(error instanceof Killed) && !(error.cause instanceof Killed)) throw error;
+      },
+    );
     if ((await sessions.find(key))?.state === 'closed') break;
   }
   expect(await sessions.find(key)).toMatchObject({
@@ -104,7 +106,7 @@ test('closing continues where its worker crashed', async () => {
 
 test('of concurrent workers with the same session one closes it, in one counted attempt', async () => {
   const { key, ending } = await visitTo(await connectedSite());
-  await Promise.all(Array.from({ length: 8 }, () => close(ending, effects(), inMinutes(31))));
+  await Promise.all(Array.from({ length: 8 }, () => close(ending, effects, inMinutes(31))));
   expect(await sessions.find(key)).toMatchObject({ state: 'closed', closings: 1 });
 });
 
@@ -117,7 +119,7 @@ test('quarantines an unreadable recording with its reason, and counts it', async
   const broken = { seq: 0, shift: 0, receivedAt: new Date() };
   await batchStore({ table: database, bucket }).add(key, broken, gzipSync('{"events":'), 30);
   const { lastSeenAt = '' } = (await sessions.find(key)) ?? {};
-  await close({ ...key, lastSeenAt }, effects(), new Date());
+  await close({ ...key, lastSeenAt }, effects, new Date());
   expect(await sessions.find(key)).toMatchObject({
     state: 'set-aside',
     setAsideBecause: 'Its events couldn’t be read.',
@@ -130,19 +132,22 @@ test('a recording that crashes its worker three times is quarantined', async () 
   for (const minute of [31, 41, 51]) {
     await sessions.startClosing(key, ending.lastSeenAt, inMinutes(minute));
   }
-  await close(ending, effects(), inMinutes(61));
+  await close(ending, effects, inMinutes(61));
   expect(await sessions.find(key)).toMatchObject({ state: 'set-aside' });
 });
 
 test('a bucket outage of half a day quarantines nothing', async () => {
   const { key, ending } = await visitTo(await connectedSite(), KEPT_BATCHES + 1);
-  const down = closingEffects({
-    table: database,
-    bucket: faultyBucket(bucket, () => 'before'),
-  });
+  const down = closingEffects(
+    {
+      table: database,
+      bucket: faultyBucket(bucket, () => 'before'),
+    },
+    unlimited,
+  );
   for (const hour of [1, 2, 4, 8, 12]) await close(ending, down, inMinutes(hour * 60));
   expect(await sessions.find(key)).toMatchObject({ state: 'closing', closings: 0 });
-  await close(ending, effects(), inMinutes(24 * 60));
+  await close(ending, effects, inMinutes(24 * 60));
   expect(await sessions.find(key)).toMatchObject({ state: 'closed' });
 });
 

@@ -2,19 +2,11 @@ import type { Bucket } from '../../adapters/bucket.ts';
 import { isOutage } from '../../adapters/outage.ts';
 import type { Table } from '../../adapters/table.ts';
 import { recordings as copy } from '../../contract/copy/recordings.ts';
-import {
-  CLOSING_ATTEMPTS,
-  CLOSING_INTERRUPTIONS,
-  CLOSING_PROCESSOR_SECONDS,
-} from '../../contract/limits.ts';
+import { CLOSING_ATTEMPTS, CLOSING_INTERRUPTIONS } from '../../contract/limits.ts';
 import type { Notice } from '../../contract/notices.ts';
+import { OutOfBudget, type ProcessorBudget } from '../../contract/processor-budget.ts';
 import { SessionEventList } from '../../contract/replay/session-events.ts';
 import { log } from '../../runtime/log.ts';
-import {
-  OutOfBudget,
-  type ProcessorBudget,
-  processorBudget,
-} from '../../runtime/processor-budget.ts';
 import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
 import { areRetained, type BatchLocation, batchStore } from '../batch/batch.store.ts';
@@ -42,11 +34,14 @@ interface Effects {
   readonly budget: ProcessorBudget;
 }
 
-export const closingEffects = (use: { table: Table; bucket: Bucket }): Effects => ({
+export const closingEffects = (
+  use: { table: Table; bucket: Bucket },
+  budget: ProcessorBudget,
+): Effects => ({
   ...use,
   sessions: sessionStore(use.table),
   tally: tallyStore(use.table),
-  budget: processorBudget(CLOSING_PROCESSOR_SECONDS * 1_000),
+  budget,
 });
 
 /** The table or the bucket failed, so the attempt does not count against the recording. */

@@ -9,6 +9,7 @@ import {
   type ReaderToken,
 } from '../../contract/mail-links.ts';
 import type { Notice } from '../../contract/notices.ts';
+import type { Sending } from '../../contract/report-message.ts';
 import { dateOf, dayOf, localTime } from '../../contract/rules/local-time.ts';
 import { type Recipient, recipientsOf } from '../../contract/rules/recipients.ts';
 import { type DeliveryStore, deliveryStore } from '../../emails/delivery/delivery.store.ts';
@@ -28,7 +29,6 @@ import {
 import { issueStore } from '../issues/memory/issue.store.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import type { Report } from '../report.ts';
-import type { Sending } from '../schedule/report-message.ts';
 import {
   type ReportScheduleStore,
   reportScheduleStore,

@@ -1,11 +1,11 @@
 import { queue } from '../../adapters/queue.ts';
 import { table } from '../../adapters/table.ts';
 import type { Notice } from '../../contract/notices.ts';
+import { sendingOf } from '../../contract/report-message.ts';
 import { dateOf, localTime, zoneOrDefault } from '../../contract/rules/local-time.ts';
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
 import { queueZoneReports } from '../functions.ts';
-import { sendingOf } from './report-message.ts';
 import { reportScheduleStore } from './report-schedule.store.ts';
 import { isMissing, shards } from './report-schedule.ts';
 

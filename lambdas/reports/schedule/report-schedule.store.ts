@@ -1,6 +1,6 @@
 import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
-import { hasReports, type ReportSchedule, shardOf } from './report-schedule.ts';
+import { type ReportSchedule, shardOf, unfinishedDate } from './report-schedule.ts';
 
 /** Uses the plain client, because every preparation and sending reads it first, and most find nothing due. */
 const entity = {
@@ -55,7 +55,8 @@ export const reportScheduleStore = (table: Table) => {
       const shard = shardOf(ownerId);
       const item = {
         ...keyOf(ownerId),
-        ...(hasReports(schedule) && {
+        // Without a website, an owner has at most a report whose sending has started.
+        ...((schedule.connectedAt ?? unfinishedDate(schedule)) && {
           GSI1PK: zoneKey(zone, shard),
           GSI1SK: dueKey(schedule.next, ownerId),
         }),

@@ -4,6 +4,7 @@ import {
   SCHEDULE_SHARDS,
   SILENT_DAYS,
 } from '../../contract/limits.ts';
+import type { QueuedBy } from '../../contract/report-message.ts';
 import type { DayKind } from '../../contract/report-summary.ts';
 import {
   dateOf,
@@ -14,7 +15,6 @@ import {
   zoneOrDefault,
 } from '../../contract/rules/local-time.ts';
 import type { Window } from '../report.ts';
-import type { QueuedBy } from './report-message.ts';
 
 /**
  * The start of an owner's next window and the next due date, in one item. Only this item decides whether a date is still
@@ -81,10 +81,6 @@ const later = (one: string, other: string) => (one > other ? one : other);
 /** The date of a report whose sending has started but is not finished. After an outage, `next` may be an earlier date. */
 export const unfinishedDate = ({ begun, next }: ReportSchedule): string | undefined =>
   begun !== undefined && begun >= next ? begun : undefined;
-
-/** Whether an owner has reports to send: without a website only one whose sending has started. */
-export const hasReports = (schedule: ReportSchedule): boolean =>
-  schedule.connectedAt !== undefined || unfinishedDate(schedule) !== undefined;
 
 /** Consecutive days without a visit, including this one. */
 export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordings as copy } from '../../../lambdas/contract/copy/recordings.ts';
 import { CLOSING_PROCESSOR_SECONDS } from '../../../lambdas/contract/limits.ts';
+import type { ProcessorBudget } from '../../../lambdas/contract/processor-budget.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { closeSession } from '../../../lambdas/recordings/functions.ts';
 import { rowOf } from '../../../lambdas/recordings/listing/recording-row.ts';
@@ -9,7 +10,6 @@ import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { timeoutOf } from '../../../lambdas/runtime/function.ts';
 import { log } from '../../../lambdas/runtime/log.ts';
-import type { ProcessorBudget } from '../../../lambdas/runtime/processor-budget.ts';
 import { batchOf, firstEvents, largeBatch, packedBatch } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { openSession } from '../../factories/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatAfter, sendingOf } from '../../../lambdas/reports/schedule/report-message.ts';
+import { repeatAfter, sendingOf } from '../../../lambdas/contract/report-message.ts';
 
 const SWEEP_SECONDS = 15 * 60;
 const HOURS = 12;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { OutOfBudget, processorBudget } from '../../../lambdas/runtime/processor-budget.ts';
+import { OutOfBudget } from '../../../lambdas/contract/processor-budget.ts';
+import { processorBudget } from '../../../lambdas/runtime/processor-budget.ts';
 
 const endless = () => {
   for (let count = 0; ; count += 1) JSON.stringify({ count });
