@@ -270,8 +270,6 @@ export const LIVE_OPENING_SECONDS = 30;
 export const CALL_TIMEOUT_MS = 30_000;
 /** How long the app treats cached responses as fresh (§9). */
 export const QUERY_FRESH_MINUTES = 5;
-/** How long the data of a page that is no longer shown is kept, also during the login after the end of a session. */
-export const QUERY_KEPT_MINUTES = 60;
 /** How often the app retries a query that failed for an unknown reason (§9). */
 export const QUERY_RETRIES = 1;
 /** The session is checked this often, and refreshed within this many ticks of its expiry (§9). */

@@ -53,20 +53,6 @@ test('a valid domain continues to the analysis, which shows when it is done [CON
   screen.getByText('Pending');
 });
 
-test.each(['paste', 'keyboard'] as const)(
-  'an address that is entered with its scheme does not have it twice: %s [RULE-05]',
-  async (enter) => {
-    open('/connection');
-    await user.click(await screen.findByLabelText(URL_FIELD));
-    expect(await textOf(URL_FIELD)).toBe('https://');
-    await user[enter]('http://www.harborlane.example/shop');
-    expect(await textOf(URL_FIELD)).toBe('http://www.harborlane.example/shop');
-    await click('Continue');
-    await screen.findByLabelText(TEXT);
-    expect(server.requestsTo(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);
-  },
-);
-
 test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   open('/connection');
   await click('Continue');

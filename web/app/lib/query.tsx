@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import {
-  QUERY_FRESH_MINUTES,
-  QUERY_KEPT_MINUTES,
-  QUERY_RETRIES,
-} from '../../../lambdas/contract/limits.ts';
+import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
 import { endSession } from './auth.ts';
 import { isExpectedProblem } from './problem.ts';
 import { Outlet } from './router/router.tsx';
+
+/** How long the data of a hidden page is kept, also during the login after the end of a session. */
+const KEPT_MS = 3_600_000;
 
 /** Retries only unknown failures, once (§9); a Problem is final. */
 const shouldRetry = (failures: number, error: Error) =>
@@ -23,7 +22,7 @@ const newClient = () =>
     defaultOptions: {
       queries: {
         staleTime: QUERY_FRESH_MINUTES * 60_000,
-        gcTime: QUERY_KEPT_MINUTES * 60_000,
+        gcTime: KEPT_MS,
         retry: shouldRetry,
         // By default, calls without a connection wait for it silently.
         networkMode: 'always',
