@@ -1,6 +1,7 @@
 /** Recognizes elements that hold what a visitor types or selects, including custom components. */
+import { isElement } from '../page/natives.ts';
 import { EDITABLE_ROLES, EDITABLE_SELECTOR } from './hidden-selectors.ts';
-import { isMatching } from './text-policy.ts';
+import { containerOf, isMatching, markEdited } from './text-policy.ts';
 
 /**
  * The options of some components have no role: of custom select boxes, cascaders and wheels, Chosen, Selectize, jQuery UI,
@@ -75,4 +76,21 @@ export function isReflecting(element: Element): boolean {
   return Array.from(element.attributes).some(
     ({ value }) => !/^(on)?$/.test(value) && values.includes(value),
   );
+}
+
+/** A field smaller than this is invisible, because an editor draws its text elsewhere. */
+const TINY_PX = 20;
+
+/** Hides the editor around an invisible field, which draws the typed text itself. */
+export function hideDrawingEditor(field: Element): void {
+  const { width, height } = field.getBoundingClientRect();
+  const isVisible = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';
+  if (isVisible || !isTextField(field)) return;
+  for (let at = containerOf(field); at && at !== document.body; at = containerOf(at)) {
+    if (!isElement(at)) continue;
+    const { width, height } = at.getBoundingClientRect();
+    if (width < 4 * TINY_PX || height < TINY_PX) continue;
+    markEdited(at);
+    return;
+  }
 }

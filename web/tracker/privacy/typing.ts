@@ -4,10 +4,16 @@ import type { Documents } from '../documents.ts';
 import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { documentIn, isElement } from '../page/natives.ts';
-import { EDITABLE, isFieldLike, isTextField, markReflecting, NOT_TYPED } from './field-elements.ts';
+import { documentIn } from '../page/natives.ts';
+import {
+  EDITABLE,
+  hideDrawingEditor,
+  isFieldLike,
+  markReflecting,
+  NOT_TYPED,
+} from './field-elements.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
-import { containerOf, isMatching, markEdited } from './text-policy.ts';
+import { isMatching, markEdited } from './text-policy.ts';
 import {
   isInVocabulary,
   MAX_CHARACTERS,
@@ -18,8 +24,6 @@ import {
 } from './typed-words.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** A field smaller than this is invisible, because an editor draws its text elsewhere. */
-const TINY_PX = 20;
 /** Fields, and frames that may contain some. */
 const FIELDS = 'input,textarea,iframe,object';
 
@@ -284,19 +288,5 @@ function rememberAll(fields: Iterable<HTMLInputElement>, isStart = false): void 
       continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);
-  }
-}
-
-/** Hides the editor around an invisible field, which draws the typed text itself. */
-function hideDrawingEditor(field: Element): void {
-  const { width, height } = field.getBoundingClientRect();
-  const isVisible = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';
-  if (isVisible || !isTextField(field)) return;
-  for (let at = containerOf(field); at && at !== document.body; at = containerOf(at)) {
-    if (!isElement(at)) continue;
-    const { width, height } = at.getBoundingClientRect();
-    if (width < 4 * TINY_PX || height < TINY_PX) continue;
-    markEdited(at);
-    return;
   }
 }
