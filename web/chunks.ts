@@ -167,10 +167,10 @@ const chunks: readonly Chunk[] = [
   {
     name: 'player',
     modules: [
-      contract('copy/(?:recordings|recording-(?:marks|player|share))'),
+      contract('copy/(?:recordings|recording-(?:marks|player|segments|share))'),
       icons('sticky-note'),
       app(
-        'recordings/(?:[a-z]+/)?(?:country-name|legend|row-summary|use-delete-confirmation|use-recordings)',
+        'recordings/(?:[a-z]+/)?(?:country-name|row-summary|no-recordings|use-annotate|use-delete-confirmation|use-recordings)',
         'recordings/(?:[a-z]+/)?(?:playback|part-events|use-playback|use-element-size)',
       ),
     ],
@@ -207,13 +207,6 @@ const chunks: readonly Chunk[] = [
         'reports/(?:[a-z]+/)?(?:issue-answers|trend-chart|heat-panel|day-picker)',
         'insights/day-heatmap',
       ),
-    ],
-  },
-  {
-    name: 'recording-list',
-    modules: [
-      contract('copy/recording-(?:list|segments)'),
-      app('recordings/(?:[a-z]+/)?(?:no-recordings|use-annotate)'),
     ],
   },
   {
