@@ -156,6 +156,19 @@ test.each<[string, string, boolean]>([
   expect(kinds).toEqual(hasReaction ? ['value'] : []);
 });
 
+test('each of several quick clicks has its own response, and what a page does by itself is one within half a second', () => {
+  document.body.innerHTML = '<button>Languages</button><div></div>';
+  const toggle = () => found('div').dispatchEvent(new Event('toggle'));
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    found('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    found('button').click();
+    toggle();
+    toggle();
+    vi.advanceTimersByTime(100);
+  }
+  expect(kinds).toEqual(['dialog', 'dialog', 'dialog']);
+});
+
 test('an option that a visitor chooses in a clicked list is not a response of the page', () => {
   document.body.innerHTML = '<select><option>a</option><option>b</option></select>';
   const list = found<HTMLSelectElement>('select');

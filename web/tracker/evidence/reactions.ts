@@ -24,7 +24,7 @@ const KINDS = {
 
 /**
  * Emits `rv:reaction` for responses of a page that are not in its DOM, such as sound or a dialog, so that the click before
- * them is not a dead click. Emits each kind at most once per REACTION_MS.
+ * them is not a dead click. Emits each kind at most once per REACTION_MS and click.
  */
 export function watchReactions(
   life: Lifetime,
@@ -44,6 +44,8 @@ export function watchReactions(
   });
   const onEvent = ({ type }: Event) => note(KINDS[type as keyof typeof KINDS]);
   documents.listen(Object.keys(KINDS).join(' '), onEvent);
+  // Each click needs its own response.
+  documents.listen('pointerdown click', () => silentUntil.clear());
   // A clicked shadow tree gets listeners for RESPONSE_MS.
   const listened = new Set<EventTarget>();
   documents.listen('click', (event) => {

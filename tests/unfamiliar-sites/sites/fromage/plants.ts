@@ -155,7 +155,8 @@ export const plants: readonly Plant[] = [
     name: 'the holiday platter leads to a page that is gone and visitors come straight back',
     page: '/',
     alsoOn: ['/collections/plateau-des-fetes'],
-    kinds: [...kinds.back, ...kinds.request],
+    // A report may also blame the link, which leads to an error page.
+    kinds: [...kinds.back, ...kinds.request, ...kinds.brokenClick],
     severity: notCritical,
     act: async (v) => {
       await acceptsCookies(v);
