@@ -25,7 +25,7 @@ import {
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Fields, and frames that may contain some. */
-const FIELDS = 'input,textarea,iframe,object';
+const FIELDS = ['input', 'textarea', 'iframe', 'object'];
 
 /** Starts remembering input on the page and its frames, until the end of `life`. */
 export function watchTyping(life: Lifetime, documents: Documents): void {
@@ -222,7 +222,7 @@ function linesOf(editor: Element): string {
 
 /** Remembers values that had no input event: typed before the recorder loaded, restored, or filled in by the browser. */
 const rememberFields = (root: ParentNode, isStart?: boolean): void =>
-  rememberAll(root.querySelectorAll<HTMLInputElement>(FIELDS), isStart);
+  rememberAll(root.querySelectorAll<HTMLInputElement>(FIELDS.join()), isStart);
 
 /** The recorded shadow trees, held weakly, because pages and frames remove them. */
 export const shadowTrees = new Set<WeakRef<ShadowRoot>>();
@@ -245,7 +245,7 @@ export function rememberPageFields(): void {
 
 /** Remembers the values in a document and its frames. The browser caches these collections until elements are added or removed. */
 function rememberPage(page: Document): void {
-  for (const tag of FIELDS.split(','))
+  for (const tag of FIELDS)
     rememberAll(page.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>);
   rememberFocused(page);
 }
