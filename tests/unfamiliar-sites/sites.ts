@@ -33,6 +33,7 @@ import { recipes } from './sites/recipes/site.ts';
 import { regatta } from './sites/regatta/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
 import { ryokan } from './sites/ryokan/site.ts';
+import { slapka } from './sites/slapka/site.ts';
 import { souq } from './sites/souq/site.ts';
 import { studio } from './sites/studio/site.ts';
 import { tailwise } from './sites/tailwise/site.ts';
@@ -82,4 +83,5 @@ export const sites: Readonly<Record<string, Site>> = {
   tailwise,
   cinema,
   apteka,
+  slapka,
 };
