@@ -6,6 +6,7 @@ export const moreDecoys: readonly Decoy[] = [
   {
     name: 'picks days for a rental and books',
     page: '/pujcovna',
+    isLast: true,
     act: async (v) => {
       await v.click('#calendar');
       await v.pause(1_400);
