@@ -100,6 +100,11 @@ test.each([
   [0, '/blog/page/2', '/blog/page/3'],
   [0, '/tag/rye/page-2', '/tag/rye'],
   [0, '/a-new-oven', '/a-new-oven/comment-page-1'],
+  [0, '/notes', '/notes/page:2'],
+  [0, '/news/p2', '/news/p3'],
+  [0, '/magazin', '/magazin/seite/2'],
+  [0, '/noticias/pagina-2', '/noticias'],
+  [1, '/mugs', '/mugs/p/12'],
   [1, '/blog', '/blog/pages/prices'],
   [1, '/blog', '/news/page/2'],
 ])(

@@ -7,9 +7,9 @@ import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../
 import { isNavigation } from '../forms/form-steps.ts';
 import { exactPath } from '../path.ts';
 
-/** A page without its number in a list of several pages, such as `/blog/page/2` or `/mugs/comment-page-2`. */
+/** A page without its number in a list of several pages: `/blog/page/2`, `/mugs/comment-page-2`, `/notes/page:2`, `/news/p2`. */
 export const listOf = (page: string): string =>
-  page.replace(/\/([\w-]+-)?page[-_/]?(:id|\d+)$/, '');
+  page.replace(/\/(p|([\w-]+-)?(page|pagina|seite|sida|strona)[-_/:]?)(:id|\d+)$/, '');
 
 /** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
 export function isGlance(navigations: readonly PageMoment[], index: number): boolean {
