@@ -6,14 +6,14 @@ import { amplifyScheme } from './amplify-scheme.ts';
 import { groups } from './chunks.ts';
 import { earlyStart } from './early-start.ts';
 import { assetFileNames, fontsInDevelopment } from './fonts.ts';
-import { withoutIconKeys } from './icon-keys.ts';
+import { smallIcons } from './small-icons.ts';
 import { treeShakableRouter } from './tree-shakable-router.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ...[react(), tailwindcss(), amplifyScheme(), treeShakableRouter()],
-    ...[earlyStart(), fontsInDevelopment(), withoutIconKeys()],
+    ...[earlyStart(), fontsInDevelopment(), smallIcons()],
   ],
   // The development server prebundles node_modules without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [amplifyScheme()] } },
