@@ -38,9 +38,9 @@ const chunks: readonly Chunk[] = [
     name: 'base',
     modules: [
       app(
-        'main|router|providers|guards',
+        'main|pages|router|providers|guards',
         'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
-        'lib/(?:[a-z]+/)?(?:api|problem|page|page-focus|config|auth|auth-state|session-refresh|cache-promise|storage|lazy|lazy-page)',
+        'lib/(?:[a-z]+/)?(?:api|problem|page|page-focus|config|auth|auth-state|other-tabs|session-refresh|cache-promise|storage|lazy|lazy-page)',
         'shell/page-boundary',
         'lib/(?:[a-z]+/)?(?:report-error|use-auth|router/router|notify|support-dialog)',
       ),

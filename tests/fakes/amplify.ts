@@ -28,18 +28,18 @@ export const amplify = {
     sessionStorage.clear();
   },
   /** Stores what Amplify stores after a login. */
-  storeSession() {
+  storeSession(id = 'ann-id') {
     this.isSignedIn = true;
-    localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'ann-id');
+    localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', id);
   },
   /** Stores a login whose tokens are valid for an hour. */
-  storeTokens() {
-    this.storeSession();
+  storeTokens(id = 'ann-id') {
+    this.storeSession(id);
     const tokenOf = (claims: object) => `.${btoa(JSON.stringify(claims))}.`;
-    const prefix = 'CognitoIdentityServiceProvider.client.ann-id';
+    const prefix = `CognitoIdentityServiceProvider.client.${id}`;
     const exp = Math.floor(Date.now() / 1000) + 3_600;
     localStorage.setItem(`${prefix}.accessToken`, tokenOf({ exp }));
-    localStorage.setItem(`${prefix}.idToken`, tokenOf(attributes));
+    localStorage.setItem(`${prefix}.idToken`, tokenOf({ ...attributes, sub: id }));
   },
 };
 

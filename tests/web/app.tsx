@@ -1,8 +1,8 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { Pages } from '../../web/app/pages.tsx';
 import { Providers } from '../../web/app/providers.tsx';
-import { Pages } from '../../web/app/router.tsx';
 import { ANN, provider } from '../fakes/auth.ts';
 import './browser.ts';
 

@@ -94,18 +94,6 @@ test('signing out ends every session of the account and leaves no user behind [S
   expect(await auth.session()).toBeUndefined();
 });
 
-test('signing out in one tab signs out every other', async () => {
-  amplify.storeSession();
-  const auth = await openPage();
-  await auth.start();
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(auth.authState()).toMatchObject({
-    ...{ is: 'signed-out', inOtherTab: true },
-    endedUser: { id: 'ann-id' },
-  });
-});
-
 test('a refresh that the provider rejects signs out', async () => {
   amplify.storeSession();
   const auth = await openPage();

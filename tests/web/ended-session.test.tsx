@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { updateProfile } from '../../lambdas/contract/accounts.ts';
-import type { AuthState } from '../../web/app/lib/auth.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { click, eventually, fill, open, signedIn, user } from './app.tsx';
@@ -56,16 +55,57 @@ test('so is a dialog, which the login hides', async () => {
   expect(screen.getByDisplayValue('It began on Monday')).toBe(document.activeElement);
 });
 
-test('a form outlasts a login that takes half an hour', async () => {
+function useFakeTime() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
+}
+const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+
+test('a form outlasts a login that takes 25 minutes', async () => {
+  useFakeTime();
   const history = await typeNames();
   endSession();
   await screen.findByRole('heading', { name: 'Welcome back' });
-  await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
+  await pass(25);
   await logIn();
   await eventually(() => expect(history.now().pathname).toBe('/profile'));
   expect(await firstName()).toBe('Annabel');
+});
+
+test('half an hour after a session’s end, its page has left the document, and the login is as it was', async () => {
+  useFakeTime();
+  const history = await typeNames();
+  endSession();
+  await fill('Email', 'ben@example.com');
+  expect(screen.queryByLabelText('First Name')).not.toBeNull();
+  await pass(30);
+  expect(screen.queryByLabelText('First Name')).toBeNull();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  expect(email.value).toBe('ben@example.com');
+  expect(document.activeElement).toBe(email);
+  await logIn();
+  await eventually(() => expect(history.now().pathname).toBe('/profile'));
+  expect(await firstName()).toBe('Ann');
+});
+
+test('leaving the login for another page drops the page of the ended session', async () => {
+  await typeNames();
+  endSession();
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  await screen.findByRole('heading', { name: 'Get started' });
+  expect(screen.getAllByLabelText('First Name')).toHaveLength(1);
+});
+
+test('a public page that is open when a session ends stays as it is', async () => {
+  useFakeTime();
+  signedIn();
+  open('/contact');
+  await fill('Your message', 'It began on Monday');
+  endSession();
+  await pass(0.1);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(
+    'It began on Monday',
+  );
 });
 
 test('the page of an ended session makes no calls during the login', async () => {
@@ -87,12 +127,9 @@ test('another user who logs in after a session’s end finds nothing that was ty
   expect(await firstName()).not.toBe('Annabel');
 });
 
-test.each<[string, AuthState]>([
-  ['this tab', { is: 'signed-out' }],
-  ['another tab', { is: 'signed-out', endedUser: ANN, inOtherTab: true }],
-])('a logout in %s leaves nothing of the page', async (_, state) => {
+test('a logout leaves nothing of the page', async () => {
   const history = await typeNames();
-  act(() => provider.emit(state));
+  act(() => provider.emit({ is: 'signed-out' }));
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(screen.queryByLabelText('First Name')).toBeNull();

@@ -7,10 +7,8 @@ const load = vi.fn(async () => {});
 const startEarly = vi.fn();
 const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response());
 vi.mock('../../web/app/lib/auth.ts', () => auth);
-vi.mock('../../web/app/router.tsx', () => ({
-  Pages: () => 'The page',
-  routes: [{ path: '/emails', load }],
-}));
+vi.mock('../../web/app/pages.tsx', () => ({ Pages: () => 'The page' }));
+vi.mock('../../web/app/router.tsx', () => ({ routes: [{ path: '/emails', load }] }));
 vi.mock('../../web/app/providers.tsx', () => ({
   Providers: ({ children }: { children: unknown }) => children,
 }));

@@ -4,8 +4,9 @@ import { comesFromGoogle, start } from './lib/auth.ts';
 import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { reportUncaughtErrors } from './lib/support/report-error.ts';
+import { Pages } from './pages.tsx';
 import { Providers } from './providers.tsx';
-import { Pages, routes } from './router.tsx';
+import { routes } from './router.tsx';
 
 reportUncaughtErrors();
 

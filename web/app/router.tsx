@@ -1,12 +1,8 @@
-import { Activity, useRef } from 'react';
 import { code } from './early-pages.ts';
 import { Gate, SignedOutOnly } from './guards.tsx';
 import { layout, page } from './lib/loading/lazy-page.tsx';
-import { Navigate, type Route, Routes, useLocation, useParams } from './lib/router/router.tsx';
-import { AuthContext, useAuth } from './lib/session/use-auth.tsx';
+import { Navigate, type Route, useParams } from './lib/router/router.tsx';
 import { External } from './shell/external.tsx';
-import { AppBoundary } from './shell/page-boundary.tsx';
-import { useChatWidget } from './shell/use-chat-widget.ts';
 
 const redirect = (from: string, to: string): Route => ({
   path: from,
@@ -152,35 +148,4 @@ export const routes: readonly Route[] = [
 function OldEmail() {
   const { id = '' } = useParams();
   return <Navigate to={`/emails/${encodeURIComponent(id)}`} replace />;
-}
-
-interface View {
-  readonly auth: ReturnType<typeof useAuth>;
-  readonly location: ReturnType<typeof useLocation>;
-}
-
-/**
- * The page of a session that ended stays, hidden and without effects, until its user has logged in again, so that nothing
- * typed is lost. Gate drops it if another user does, and a logout in any tab drops it at once.
- */
-export function Pages() {
-  useChatWidget();
-  const now: View = { auth: useAuth(), location: useLocation() };
-  const kept = useRef<View>(undefined);
-  const { auth } = now;
-  const isLogin = now.location.pathname === '/login';
-  if (auth.is === 'signed-in' && !isLogin) kept.current = now;
-  if (auth.is === 'signed-out' && (!auth.endedUser || auth.inOtherTab)) kept.current = undefined;
-  const hidden = isLogin || auth.is === 'signed-out' ? kept.current : undefined;
-  const view = hidden ?? now;
-  return (
-    <AppBoundary>
-      <Activity mode={hidden ? 'hidden' : 'visible'}>
-        <AuthContext value={view.auth}>
-          <Routes routes={routes} location={view.location} />
-        </AuthContext>
-      </Activity>
-      {hidden && <Routes routes={routes} />}
-    </AppBoundary>
-  );
 }

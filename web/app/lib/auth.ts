@@ -12,6 +12,7 @@ import {
   userIn,
 } from './session/auth-state.ts';
 import { confirmedUser } from './session/confirm-user.ts';
+import { announceLogout, followOtherTabs } from './session/other-tabs.ts';
 import { keepFresh } from './session/session-refresh.ts';
 import { isSessionStored, storedSession, userOf } from './session/stored-session.ts';
 
@@ -92,7 +93,7 @@ export const start = cachePromise(async (): Promise<void> => {
 
 const watchSession = cachePromise(async () => {
   keepFresh({ expiresAt, refresh });
-  window.addEventListener('storage', signOutWithOtherTab);
+  followOtherTabs(state, check);
 });
 
 /** Restores the opened URL, because Amplify reads Google's parameters from it and the router may have replaced it. */
@@ -104,12 +105,6 @@ async function finishGoogle(): Promise<void> {
   await changed;
   const path = shown === openedUrl.href ? openedUrl.pathname : shown;
   window.history.replaceState(window.history.state, '', path);
-}
-
-/** Signs out if another tab did, which clears the storage that tabs share. */
-function signOutWithOtherTab(): void {
-  const endedUser = userIn(state.get());
-  if (endedUser && !isSessionStored()) state.set({ is: 'signed-out', endedUser, inOtherTab: true });
 }
 
 const expiresAt = async () =>
@@ -216,13 +211,18 @@ export async function signIn(email: string, password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const { signOut } = await amplify();
   await signOut({ global: true });
-  state.set({ is: 'signed-out' });
+  setLoggedOut();
 }
 
-/** Ends the session of this browser only; makes no request if there is none. */
+function setLoggedOut(): void {
+  state.set({ is: 'signed-out' });
+  announceLogout();
+}
+
+/** Logs out of this browser only; makes no request if there is no session. */
 export async function clearSession(): Promise<void> {
   if (await storedUser()) await (await amplify()).signOut();
-  state.set({ is: 'signed-out' });
+  setLoggedOut();
 }
 
 /** Removes a session that the provider no longer accepts. The login page shows that it has ended. */

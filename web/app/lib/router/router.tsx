@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import {
+  matchRoutes,
   type RouteObject,
   useHref,
   useLinkClickHandler,
@@ -32,6 +33,13 @@ interface RoutesProps {
 /** The route of a location, inside its layouts. */
 export const Routes = ({ routes, location }: RoutesProps) =>
   useRoutes(routes as RouteObject[], location);
+
+/** The element around all pages of a location's route. */
+export const outerElement = (
+  routes: readonly Route[],
+  location: ReturnType<typeof useLocation>,
+): ReactElement | undefined =>
+  matchRoutes(routes as RouteObject[], location)?.[0]?.route.element as ReactElement;
 
 interface LinkProps extends ComponentProps<'a'> {
   readonly to: string;

@@ -36,8 +36,6 @@ export type AuthState =
       readonly failure?: AuthError;
       /** The user whose session the provider no longer accepts. Absent after a logout. */
       readonly endedUser?: User;
-      /** Whether another tab signed out first, perhaps by a logout. */
-      readonly inOtherTab?: boolean;
       readonly user?: undefined;
     }
   | (NotEnded &
@@ -52,7 +50,6 @@ export type AuthState =
 interface NotEnded {
   readonly failure?: undefined;
   readonly endedUser?: undefined;
-  readonly inOtherTab?: undefined;
 }
 
 export const userIn = (state: AuthState): User | undefined => state.user;

@@ -25,8 +25,6 @@ export type Auth =
       readonly failure?: AuthError | undefined;
       /** The user whose session the provider ended, if that is why the app is signed out. */
       readonly endedUser?: User | undefined;
-      /** Whether another tab signed out first, perhaps by a logout. */
-      readonly inOtherTab?: boolean | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }
   /** The session or the profile could not be read. */
@@ -77,14 +75,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     if (state.is === 'loading') return { is: 'loading', ...actions };
     if (!user) {
-      const { failure, endedUser, inOtherTab } = state;
+      const { failure, endedUser } = state;
       const is = 'signed-out';
       // After a failed logout, the provider may end the session later.
-      return {
-        ...{ is, hasSignedOut: hasSignedOut && !endedUser },
-        ...{ failure, endedUser, inOtherTab },
-        ...actions,
-      };
+      return { is, hasSignedOut: hasSignedOut && !endedUser, failure, endedUser, ...actions };
     }
     if (completeness === 'unknown') return { is: 'loading', ...actions };
     if (completeness === 'unreadable') return { is: 'unreadable', retry, ...actions };
