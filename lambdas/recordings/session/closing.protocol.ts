@@ -187,21 +187,26 @@ async function setAsideTooComplex(
   use: Effects,
   now: Date,
 ): Promise<boolean> {
-  const { ownerId, sessionId, startedAt, bytes } = session;
+  const { bytes } = session;
   const reason = isComplete ? copy.quarantined.tooComplex : copy.quarantined.tooComplexToRead;
   const playable = parts.length > 0 ? { parts, eventList, packedEvents } : undefined;
   const isFirst = await available(() => use.sessions.quarantine(session, reason, now, playable));
-  if (!isFirst) return false;
-  log.warn('recording-too-complex' satisfies Notice, { ownerId, sessionId, isComplete, bytes });
-  await use.tally.add(ownerId, 'set-aside', new Date(startedAt));
-  return true;
+  if (isFirst) await countQuarantined(session, 'recording-too-complex', { isComplete, bytes }, use);
+  return isFirst;
 }
 
 async function quarantine(session: Session, reason: string, use: Effects, now: Date) {
-  const { ownerId, sessionId, startedAt } = session;
   await available(() => batchStore(use).extendQuarantined(session));
   const isFirst = await use.sessions.quarantine(session, reason, now);
-  if (!isFirst) return;
-  log.warn('recording-quarantined' satisfies Notice, { ownerId, sessionId, reason });
-  await use.tally.add(ownerId, 'set-aside', new Date(startedAt));
+  if (isFirst) await countQuarantined(session, 'recording-quarantined', { reason }, use);
+}
+
+async function countQuarantined(
+  { ownerId, sessionId, startedAt }: Session,
+  notice: Notice,
+  facts: Readonly<Record<string, unknown>>,
+  { tally }: Effects,
+) {
+  log.warn(notice, { ownerId, sessionId, ...facts });
+  await tally.add(ownerId, 'set-aside', new Date(startedAt));
 }
