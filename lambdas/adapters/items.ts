@@ -64,6 +64,10 @@ const MAX_PAUSE_MS = 400;
 /** DynamoDB's limits. */
 const KEYS_PER_REQUEST = 100;
 const DELETES_PER_REQUEST = 25;
+/** DynamoDB writes 1,000 units per second below one key, and a stored batch has up to four units. */
+const PARALLEL_DELETES = 8;
+/** How long an account's deletion waits for a batch of items. Its function has five minutes and is retried. */
+const ERASURE_MS = 60_000;
 /** Exponential backoff with jitter, so that conflicting requests do not collide again. */
 export const backOff = (attempt: number) =>
   new Promise((done) =>
@@ -79,10 +83,11 @@ async function* sendInBatches<T, R>(
   all: readonly T[],
   size: number,
   send: (some: readonly T[]) => Promise<Processed<T, R>>,
+  patienceMs = CONFLICT_MS,
 ): AsyncGenerator<R> {
   for (let from = 0; from < all.length; from += size) {
     let left = all.slice(from, from + size);
-    const deadline = performance.now() + CONFLICT_MS;
+    const deadline = performance.now() + patienceMs;
     for (let attempt = 1; left.length > 0; attempt += 1) {
       if (performance.now() > deadline) throw new Error(`${left.length} items stayed unprocessed`);
       if (attempt > 1) await backOff(attempt);
@@ -117,14 +122,18 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
   async remove(key: Key): Promise<void> {
     await client.send(new DeleteCommand({ TableName, Key: key }));
   },
-  async removeAll(keys: readonly Key[]): Promise<void> {
+  async removeAll(keys: readonly Key[], patienceMs?: number): Promise<void> {
     const deletes = keys.map((Key) => ({ DeleteRequest: { Key } }));
-    const requests = sendInBatches(deletes, DELETES_PER_REQUEST, async (wanted) => {
-      const { UnprocessedItems } = await client.send(
-        new BatchWriteCommand({ RequestItems: { [TableName]: [...wanted] } }),
-      );
+    const send = async (wanted: readonly (typeof deletes)[number][]) => {
+      const command = new BatchWriteCommand({ RequestItems: { [TableName]: [...wanted] } });
+      const { UnprocessedItems } = await client.send(command).catch((error) => {
+        // DynamoDB throws if its limits let it process none.
+        if (!/Throttling|ThroughputExceeded/.test(error.name)) throw error;
+        return { UnprocessedItems: { [TableName]: wanted } };
+      });
       return { left: (UnprocessedItems?.[TableName] ?? []) as typeof deletes };
-    });
+    };
+    const requests = sendInBatches(deletes, DELETES_PER_REQUEST, send, patienceMs);
     // A deletion yields no items, so one step runs it to the end.
     await requests.next();
   },
@@ -231,13 +240,19 @@ export async function emptyPartition(table: Table, PK: string): Promise<void> {
   const query = {
     values: { pk: PK },
     only: ['PK', 'SK'],
-    limit: DELETES_PER_REQUEST,
+    limit: DELETES_PER_REQUEST * PARALLEL_DELETES,
     isConsistent: true,
   };
   for (;;) {
     const { items: found } = await items.page('#PK = :pk', query);
     if (found.length === 0) return;
-    await items.removeAll(found as unknown as Key[]);
+    const keys = found as unknown as Key[];
+    const starts = keys.flatMap((_, index) => (index % DELETES_PER_REQUEST === 0 ? index : []));
+    await Promise.all(
+      starts.map((start) =>
+        items.removeAll(keys.slice(start, start + DELETES_PER_REQUEST), ERASURE_MS),
+      ),
+    );
   }
 }
 
