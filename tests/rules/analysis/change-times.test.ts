@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { PropertyTable } from '../../../lambdas/recordings/analysis/events/property-table.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
-import {
-  changesOf,
-  nodesWithChange,
-  propertyKey,
-} from '../../../lambdas/recordings/analysis/page/change-times.ts';
+import { changesOf, propertyKey } from '../../../lambdas/recordings/analysis/page/change-times.ts';
 import {
   CHILDREN,
   CLASS,
@@ -44,12 +40,6 @@ test.each([
   ['nothing', FIELD, STYLE, 0, 1_000, []],
 ])('the changes of a property: %s', (_, node, name, from, to, times) => {
   expect(changesOf(timeline, { node, name }, from, to)).toEqual(times);
-});
-
-test('lists each node of which a property changed once', () => {
-  expect(nodesWithChange(timeline, CLASS)).toEqual([BUTTON, FIELD]);
-  expect(nodesWithChange(timeline, STYLE)).toEqual([BUTTON]);
-  expect(nodesWithChange(timelineOf(), CLASS)).toEqual([]);
 });
 
 test('every property of every node has a separate key', () => {

@@ -24,6 +24,17 @@ function submitsTwice(then: (visit: RecordingBuilder) => void) {
 }
 const mark = (visit: RecordingBuilder, ms: number, value: string | null = 'true', id = 8) =>
   visit.set(ms, id, { 'aria-invalid': value });
+/** A component marks its field together with the frame, the icon and the message around it. */
+const markAmidMany = (visit: RecordingBuilder, ms: number, value: string | null = 'true') =>
+  visit.change(ms, {
+    attributes: [
+      ...Array.from({ length: 13 }, (_, index) => ({
+        id: 20 + index,
+        attributes: { class: `error-${ms}` },
+      })),
+      { id: 8, attributes: { 'aria-invalid': value } },
+    ],
+  });
 const markClass = (visit: RecordingBuilder, ms: number, className = 'field is-invalid') =>
   visit.set(ms, 8, { class: className });
 const requests = (visit: RecordingBuilder) => {
@@ -69,6 +80,16 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   ['marks one by its class on the next page', false, (visit) => markClass(visit, LEFT + 10)],
   ['sends twice', false, requests],
   ['sends twice, and marks a field', true, (visit) => mark(requests(visit), FIRST + 400)],
+  [
+    'sends twice, and marks a field amid many other changes',
+    true,
+    (visit) => markAmidMany(requests(visit), FIRST + 400),
+  ],
+  [
+    'sends twice, and marks a field until a second response with many changes',
+    false,
+    (visit) => markAmidMany(mark(requests(visit), FIRST + 400), SECOND + 400, null),
+  ],
   [
     'sends twice, and marks a field until the second response',
     false,

@@ -89,6 +89,7 @@ export class Reader {
       eventsOnly: sorted(moments.eventsOnly),
       wireframes: sorted(moments.wireframes),
       mutations: sorted(rows.mutations),
+      validity: sorted(rows.validity),
       changes: sorted(rows.changes),
       sheets: sorted(structure.styles.rows),
       scrolls: sorted(rows.scrolls),

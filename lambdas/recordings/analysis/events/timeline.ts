@@ -88,6 +88,11 @@ export interface Timeline {
   readonly mutations: Rows;
   /** What each mutation changed, as `property-table.ts` writes and `page/changed-properties.ts` reads it. */
   readonly changedProperties: Numbers;
+  /**
+   * When the ARIA attribute marked fields as invalid, also in mutations whose other changes are too many to store: a component
+   * changes its frame, icon and message at the same time.
+   */
+  readonly validity: Rows;
   /** Visible changes that do not change the tree (styles, canvas, fields, media). */
   readonly changes: Rows;
   /** The style sheets of components. */

@@ -1,8 +1,8 @@
 /** Fields that a page marks as invalid, by their ARIA attribute or a class of Bootstrap or Rails. */
 
+import { VALIDITY_CHANGE } from '../events/columns.ts';
 import type { Timeline } from '../events/timeline.ts';
-import { changesOf, nodesWithChange } from '../page/change-times.ts';
-import { CLASS, INVALID, VALIDITY } from '../page/changed-properties.ts';
+import { CLASS } from '../page/changed-properties.ts';
 import { changedBy } from '../page/mutations.ts';
 import { nextPage } from './form-steps.ts';
 
@@ -13,11 +13,20 @@ export const staysInvalid = (timeline: Timeline, { at }: { readonly at: number }
 /** The nodes that were marked as invalid from this time on, and still were when the page was left. */
 export function nodesLeftInvalid(timeline: Timeline, at: number): ReadonlySet<number> {
   const left = nextPage(timeline, at)?.at ?? Infinity;
-  const marked = nodesWithChange(timeline, INVALID).filter((node) => {
-    const last = (name: number) => changesOf(timeline, { node, name }, at, left - 1).at(-1) ?? 0;
-    return last(INVALID) > last(VALIDITY);
-  });
-  return new Set([...marked, ...nodesMarkedByClass(timeline, at, left)]);
+  return new Set([
+    ...nodesMarkedByAttribute(timeline, at, left),
+    ...nodesMarkedByClass(timeline, at, left),
+  ]);
+}
+
+function nodesMarkedByAttribute({ validity }: Timeline, at: number, left: number): Set<number> {
+  const marked = new Set<number>();
+  for (const row of validity.rowsBefore(at, left)) {
+    const node = validity.cell(row, VALIDITY_CHANGE.node);
+    if (validity.cell(row, VALIDITY_CHANGE.isInvalid) === 1) marked.add(node);
+    else marked.delete(node);
+  }
+  return marked;
 }
 
 function nodesMarkedByClass(timeline: Timeline, at: number, left: number): Set<number> {

@@ -34,11 +34,6 @@ const NONE: readonly number[] = [];
 const rowsOf = (timeline: Timeline, { node, name }: Property): readonly number[] =>
   changedRowsIn(timeline).get(name)?.get(node) ?? NONE;
 
-/** The nodes of which a property changed. */
-export const nodesWithChange = (timeline: Timeline, name: number): number[] => [
-  ...(changedRowsIn(timeline).get(name)?.keys() ?? []),
-];
-
 /** When a property changed, in order of time, each time once. `to` is inclusive. */
 export function changesOf(
   timeline: Timeline,

@@ -11,7 +11,7 @@ export const TEXT = open.HASH_LIMIT;
 export const CLASS = open.hashOf('class');
 export const STYLE = open.hashOf('style');
 /** A field is marked as invalid; any other change of the attribute has the name `VALIDITY`. */
-export const INVALID = open.hashOf('aria-invalid=true');
+const INVALID = open.hashOf('aria-invalid=true');
 export const VALIDITY = open.hashOf('aria-invalid');
 /** A control is marked as open; any other change of the attribute has the name `EXPANSION`. */
 export const EXPANDED = open.hashOf('aria-expanded=true');
