@@ -101,3 +101,31 @@ test('changes of many nodes at once are a storm; many changes of one node are no
   expect(onStorm).toHaveBeenCalledOnce();
   expect(processed).toEqual([1]);
 });
+
+/** Reports an element that was added to its parent. */
+const added = (child: Element) =>
+  ({
+    type: 'childList',
+    target: child.parentNode,
+    addedNodes: [child],
+    attributeName: null,
+  }) as unknown as MutationRecord;
+
+/** Frameworks such as Angular render a page by adding one element after another to those that are in the page already. */
+test.each<[string, number, boolean]>([
+  ['small', BURST_MUTATIONS / 4, false],
+  ['huge', BURST_MUTATIONS, true],
+])('a %s page of nested elements that are added one by one: a storm %s', (_, count, isStorm) => {
+  const { onStorm, change } = recorder();
+  change(changed(document.body));
+  const elements: Element[] = [document.createElement('main')];
+  while (elements.length < count) {
+    const element = document.createElement('div');
+    elements[Math.floor((elements.length - 1) / 2)]?.append(element);
+    elements.push(element);
+  }
+  document.body.replaceChildren(elements[0] as Element);
+  change(...elements.map((element) => added(element)));
+  vi.advanceTimersByTime(PACE_MS);
+  expect(onStorm).toHaveBeenCalledTimes(isStorm ? 1 : 0);
+});

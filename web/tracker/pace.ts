@@ -155,6 +155,8 @@ class Deduplicator {
   recordWeight = 0;
   /** Changes of attributes and texts, with repetitions. */
   changedValues = 0;
+  /** Elements of which each addition counts once, although those inside them are reported as well. */
+  readonly #added = new Set<Node>();
   /** Recorded attribute names by node; a set only if several attributes of a node change. */
   readonly #names = new Map<Node, string | null | Set<string | null>>();
 
@@ -168,7 +170,7 @@ class Deduplicator {
       if (!isTreeChange) this.changedValues++;
       if (!isTreeChange && !this.#addIfNew(record.target, name)) continue;
       this.#records.push(record);
-      this.recordWeight += isTreeChange ? weightOf(record) : 1;
+      this.recordWeight += isTreeChange ? this.#weightOf(record) : 1;
       hasTreeChange ||= isTreeChange;
     }
     if (!hasTreeChange) return;
@@ -186,14 +188,16 @@ class Deduplicator {
     else names.add(name);
     return true;
   }
-}
 
-/** One, plus the number of added elements. */
-function weightOf({ addedNodes }: MutationRecord): number {
-  let weight = 1;
-  for (let i = 0; i < addedNodes.length; i++) {
-    const node = addedNodes[i];
-    if (node?.nodeType === 1) weight += (node as Element).getElementsByTagName('*').length;
+  /** One, plus the number of added elements that were not counted with the one that they were added to. */
+  #weightOf({ target, addedNodes }: MutationRecord): number {
+    let weight = 1;
+    for (let i = 0; i < addedNodes.length; i++) {
+      const node = addedNodes[i] as Element;
+      if (node.nodeType !== 1) continue;
+      if (!this.#added.has(target)) weight += node.getElementsByTagName('*').length;
+      this.#added.add(node);
+    }
+    return weight;
   }
-  return weight;
 }

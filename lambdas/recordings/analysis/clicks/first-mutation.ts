@@ -17,6 +17,7 @@ import {
   isSpinner,
   isTemporaryBusyState,
 } from './busy/busy-state.ts';
+import { isSlowLoader } from './busy/loaders.ts';
 import type { Wait } from './click-moment.ts';
 import {
   firstSuccessfulRequest,
@@ -90,7 +91,9 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
       return isTemporaryBusyState(timeline, row, wait) || isBusyControl(timeline, row, click);
     case 'succeeded':
       return (
-        isTemporaryBusyState(timeline, row, wait) || isPassingBusyControl(timeline, row, click)
+        isTemporaryBusyState(timeline, row, wait) ||
+        isPassingBusyControl(timeline, row, click) ||
+        isSlowLoader(timeline, row, wait)
       );
     case 'none':
       return false;

@@ -1,0 +1,70 @@
+/** Loaders that a page shows while the request of a click waits for its response. */
+
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import type { Timeline } from '../../events/timeline.ts';
+import { CHILDREN, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
+import { addsText, changedBy, countAdded, nodeChangesIn } from '../../page/mutations.ts';
+import { canSend } from '../causes.ts';
+import type { Wait } from '../click-moment.ts';
+import { NEXT_REQUEST_MS, ROUNDING_MS } from '../click-requests.ts';
+
+const { dead } = signalRules;
+
+/**
+ * Whether a mutation only shows a loader that goes with a slow response: all attributes that it sets and all elements that
+ * it adds change again or are removed as the click's request ends, and before the next click.
+ */
+export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boolean {
+  const { click, to } = wait;
+  const { mutations, clicks } = timeline;
+  if (mutations.timeOf(row) > click.at + dead.busyMs || !isWordless(timeline, row)) return false;
+  const nextClick = clicks.find(({ at }) => at > click.at)?.at ?? Number.POSITIVE_INFINITY;
+  const left = shownBy(timeline, row);
+  if (left.size === 0) return false;
+  for (const later of mutations.rowsBetween(click.at, Math.min(to, nextClick))) {
+    if (later <= row) continue;
+    const ended = undoneBy(timeline, later).filter((each) => left.delete(each));
+    if (ended.length > 0 && !isSlowResponse(timeline, wait, mutations.timeOf(later))) return false;
+    if (left.size === 0) return true;
+  }
+  return false;
+}
+
+/** Whether a mutation writes no text, removes nothing, and adds few elements. */
+const isWordless = (timeline: Timeline, row: number): boolean =>
+  countAdded(timeline, row) <= dead.busyNodes &&
+  !addsText(timeline, row) &&
+  changedBy(timeline, row).every(({ name }) => name !== TEXT) &&
+  [...nodeChangesIn(timeline, row)].every(({ isRemoval }) => !isRemoval);
+
+const keyOf = ({ node, name }: NodeProperty): string => `${node} ${name}`;
+const isAttribute = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
+
+/** The attributes that a mutation sets, and the elements that it adds, without what is inside of them. */
+function shownBy(timeline: Timeline, row: number): Set<string> {
+  const added = [...nodeChangesIn(timeline, row)];
+  const ids = new Set(added.map(({ node }) => node));
+  const roots = added.filter(({ parent }) => !ids.has(parent)).map(({ node }) => `${node}`);
+  return new Set([...roots, ...changedBy(timeline, row).filter(isAttribute).map(keyOf)]);
+}
+
+/** The attributes that a mutation changes, and the nodes that it removes. */
+const undoneBy = (timeline: Timeline, row: number): string[] => [
+  ...[...nodeChangesIn(timeline, row)]
+    .filter(({ isRemoval }) => isRemoval)
+    .map(({ node }) => `${node}`),
+  ...changedBy(timeline, row).filter(isAttribute).map(keyOf),
+];
+
+/** Whether a request of the click had a slow response just before this time. */
+const isSlowResponse = ({ reactions }: Timeline, wait: Wait, time: number): boolean =>
+  time - wait.click.at > dead.slowMs &&
+  reactions.some(({ kind, at, durationMs }) => {
+    const sinceEnd = time - (at + durationMs);
+    return (
+      kind === 'request' &&
+      canSend(wait, at) &&
+      sinceEnd >= -ROUNDING_MS &&
+      sinceEnd <= NEXT_REQUEST_MS
+    );
+  });

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const BODY = 4;
+const ICON = 9;
+const LOADER = 70;
+
+interface Slow {
+  /** When the loader comes and goes, after the click. */
+  readonly comesMs?: number;
+  readonly goesMs?: number;
+  /** When the request that the click sent ends, after the click. */
+  readonly endMs?: number;
+  readonly text?: string;
+  /** What the page does when the response has arrived. */
+  readonly result?: (visit: RecordingBuilder) => void;
+}
+
+const attributes = (isShown: boolean) => [
+  { id: BODY, attributes: { 'data-loading': isShown ? 'true' : null } },
+  { id: ICON, attributes: { class: isShown ? 'icon loader' : 'icon' } },
+];
+
+/** A click whose request shows a loader as long as it waits. */
+function slow(kind: 'attributes' | 'elements', options: Slow = {}): RecordingBuilder {
+  const { comesMs = 20, goesMs = 5_060, endMs = 5_050, text = '' } = options;
+  const { result = (visit) => visit.write(1_000 + endMs + 30) } = options;
+  const childNodes = [
+    { id: LOADER + 1, type: 2, tagName: 'i', attributes: {}, childNodes: [] },
+    ...(text ? [{ id: LOADER + 2, type: 3, textContent: text }] : []),
+  ];
+  const node = { id: LOADER, type: 2, tagName: 'div', attributes: {}, childNodes };
+  const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  visit.change(
+    1_000 + comesMs,
+    kind === 'attributes'
+      ? { attributes: attributes(true) }
+      : { adds: [{ parentId: BODY, nextId: null, node }] },
+  );
+  visit.emit(1_000 + endMs, 'rv:reaction', { kind: 'request', ago_ms: endMs - 10 });
+  visit.change(
+    1_000 + goesMs,
+    kind === 'attributes'
+      ? { attributes: attributes(false) }
+      : { removes: [{ parentId: BODY, id: LOADER }] },
+  );
+  result(visit);
+  return visit.until(30_000);
+}
+const slowness = (visit: RecordingBuilder) =>
+  signals(visit, 'dead-click').map((each) => each.slow === true);
+
+test.each<[string, readonly boolean[], RecordingBuilder]>([
+  ['a loader that is shown by attributes', [true], slow('attributes')],
+  ['a loader of elements', [true], slow('elements')],
+  ['a loader with a text', [], slow('elements', { text: 'Almost there' })],
+  ['a loader that goes before the response', [], slow('attributes', { goesMs: 4_000 })],
+  ['a note that goes after the response', [], slow('elements', { goesMs: 5_500 })],
+  ['a loader that comes late', [], slow('elements', { comesMs: 2_400 })],
+  ['a request of 2 s', [], slow('attributes', { endMs: 2_000, goesMs: 2_010 })],
+])('a slow request that shows %s: slow %j', (_, expected, visit) => {
+  expect(slowness(visit)).toEqual(expected);
+});
+
+test('a loader without a result responds slowly, as it goes', () => {
+  expect(slowness(slow('attributes', { result: () => {} }))).toEqual([true]);
+});
+
+test('a mark that stays is a response, even if a loader beside it goes with the request', () => {
+  const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  visit.change(1_020, {
+    attributes: [...attributes(true), { id: 7, attributes: { 'data-selected': 'true' } }],
+  });
+  visit.emit(6_050, 'rv:reaction', { kind: 'request', ago_ms: 5_040 });
+  visit.change(6_060, { attributes: attributes(false) }).write(6_080);
+  expect(slowness(visit.until(30_000))).toEqual([]);
+});
