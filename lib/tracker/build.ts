@@ -146,7 +146,7 @@ const internalNames = [
   'median',
   'nextPage',
   'nodes',
-  'number',
+  'numberValue',
   'numbers',
   'observer',
   'onAdopt',

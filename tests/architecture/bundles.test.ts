@@ -80,6 +80,19 @@ test('the build shortens no property that the tracker sends, stores or shares wi
   expect(names.filter((name) => INTERNAL_NAMES.test(name))).toEqual([]);
 });
 
+test('the build shortens no key of a table, because its rows are found by names of the page', () => {
+  const folder = resolve(import.meta.dirname, '../../web/tracker');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const keys = files
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/^const [A-Z_]+\b[^=]*= \{([^{}]*)\}/gm),
+    ])
+    .flatMap(([, table = '']) => table.match(/\b\w+(?=: )/g) ?? []);
+  expect(keys).toEqual(expect.arrayContaining(['textarea', 'checkbox', 'pointerdown']));
+  expect(keys.filter((name) => INTERNAL_NAMES.test(name))).toEqual([]);
+});
+
 test.each(recorders)('the %s asks the browser to compile it while it downloads', (kind) => {
   expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).toMatch(
     /^\/\/# allFunctionsCalledOnLoad\n/,
