@@ -4,7 +4,7 @@ import { analyzeWebsite } from '../../lambdas/contract/websites.ts';
 import { DOMAIN } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
 import { click, open, user } from './app.tsx';
-import { prepareConnection, TEXT, URL_FIELD } from './connection.ts';
+import { prepareConnection, TEXT, toAnalysis, URL_FIELD } from './connection.ts';
 import { textOf } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -25,3 +25,16 @@ test.each(['paste', 'keyboard'] as const)(
     expect(server.requestsTo(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);
   },
 );
+
+test('a saved international domain is shown as its owner writes it, and saved as before [RULE-05]', async () => {
+  await toAnalysis('https://kerzen-müller.example');
+  await click('Enter domain');
+  expect(await textOf(URL_FIELD)).toBe('kerzen-müller.example');
+  await click('Continue');
+  await screen.findByLabelText(TEXT);
+  const websiteUrl = 'xn--kerzen-mller-klb.example';
+  expect(server.requestsTo(analyzeWebsite)).toMatchObject([
+    { body: { websiteUrl } },
+    { body: { websiteUrl } },
+  ]);
+});

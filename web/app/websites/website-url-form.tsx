@@ -5,7 +5,7 @@ import { WEBSITE_URL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts'
 import { notifyProblem } from '../lib/notify.ts';
 import { Field, Input } from '../ui/form/field.tsx';
 import { useFieldErrors } from '../ui/form/field-errors.ts';
-import { parseDomain, prefilled, withOneScheme } from './website-url.ts';
+import { asWritten, parseDomain, prefilled, withOneScheme } from './website-url.ts';
 
 interface Props {
   value: string;
@@ -41,7 +41,7 @@ export function WebsiteUrlForm({ value, onChange, hint, onSubmit, children }: Pr
               spellCheck={false}
               maxLength={WEBSITE_URL_MAX_CHARACTERS}
               placeholder={websites.url.placeholder}
-              value={value}
+              value={asWritten(value)}
               onFocus={() => onChange(prefilled(value))}
               onChange={(event) => onChange(withOneScheme(event.target.value))}
             />
