@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { byLocalDay } from '../../lib/local/seed/count-sessions.ts';
 import { billedFrom, demoSubscription } from '../../lib/local/seed/owner.ts';
 import { instantOf } from '../../lib/local/seed/time.ts';
+import { newInvoice } from '../../lib/local/stand-ins/stripe-invoices.ts';
 import { newSubscription } from '../../lib/local/stand-ins/stripe-subscription.ts';
 
 test.each([
@@ -20,4 +21,18 @@ test('the demo’s usage page counts an evening visit on its local day, and keep
   const subscription = newSubscription({ ...demoSubscription, startedAt: billedFrom(noon) });
   const [item] = subscription.items.data;
   expect(new Date((item?.current_period_start ?? 0) * 1_000)).toEqual(billedFrom(noon));
+});
+
+test('the demo’s invoices are dated at the starts of its billing months', () => {
+  const now = new Date('2026-11-24T17:00:00Z');
+  const startedAt = billedFrom(now);
+  const dates = [2, 1, 0].map((monthsAgo) => {
+    const { created } = newInvoice('http://localhost', {
+      ...demoSubscription,
+      startedAt,
+      monthsAgo,
+    });
+    return new Date(created * 1_000).toISOString().slice(0, 10);
+  });
+  expect(dates).toEqual(['2026-09-13', '2026-10-13', '2026-11-12']);
 });

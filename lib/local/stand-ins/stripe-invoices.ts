@@ -22,17 +22,20 @@ interface Charged {
   readonly customer: string;
   readonly price: string;
   readonly status?: StripeInvoice['status'];
+  /** When the current month was paid. Default: now. */
+  readonly startedAt?: Date;
+  /** Months before that. */
   readonly monthsAgo?: number;
 }
 
 export function newInvoice(
   origin: string,
-  { customer, price, status = 'paid', monthsAgo = 0 }: Charged,
+  { customer, price, status = 'paid', startedAt = new Date(), monthsAgo = 0 }: Charged,
 ): StripeInvoice {
   const id = newId('in');
   return {
     ...{ id, object: 'invoice', customer, status, currency: 'usd' },
-    created: Math.floor(Date.now() / 1000) - monthsAgo * MONTH_SECONDS,
+    created: Math.floor(startedAt.getTime() / 1000) - monthsAgo * MONTH_SECONDS,
     total: CENTS * (prices[price] ?? STARTER.price),
     hosted_invoice_url: `${origin}/invoice/${id}`,
     invoice_pdf: `${origin}/invoice/${id}/pdf`,
