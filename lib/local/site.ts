@@ -66,19 +66,25 @@ export async function serveApp(
   return server.listen();
 }
 
-/** Allows the inline scripts of the development server, the only thing that the policy on AWS would block. */
 const NONCE = 'development';
 
+/**
+ * Allows what the policy on AWS would block of the development server: its inline scripts, and the worker that waits for
+ * its restart and then reloads the page.
+ */
+const inDevelopment = (policy: string, nonce: string) =>
+  `${policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)}; worker-src blob:`;
+
 /** The headers that CloudFront adds to every page. */
-export const localPageHeaders = (endpoint: string, nonce?: string) => ({
-  'content-security-policy': contentSecurityPolicy(stage(), localHosts(endpoint)).replace(
-    "script-src 'self'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-  ),
-  'content-security-policy-report-only': TRUSTED_TYPES,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-});
+export const localPageHeaders = (endpoint: string, nonce?: string) => {
+  const policy = contentSecurityPolicy(stage(), localHosts(endpoint));
+  return {
+    'content-security-policy': nonce ? inDevelopment(policy, nonce) : policy,
+    'content-security-policy-report-only': TRUSTED_TYPES,
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+};
 
 /** Forwards API paths under the app's origin, as CloudFront does on AWS. */
 function proxyTo(

@@ -140,13 +140,16 @@ test('one host serves the app, the tracker and the API, and its pages run no thi
   expect(policy).toContain('.auth.us-east-1.amazoncognito.com');
 });
 
-test('the local server uses the same content policy; development adds a nonce for inline scripts', () => {
+test('the local server uses the same content policy; development adds what Vite needs', () => {
   const endpoint = 'http://127.0.0.1:4566';
   const policyOf = (nonce?: string) => localPageHeaders(endpoint, nonce)['content-security-policy'];
   expect(policyOf()).toBe(contentSecurityPolicy(stageFrom({}), localHosts(endpoint)));
   const served = policyOf('development');
   expect(served).toContain("script-src 'self' 'nonce-development';");
-  expect(served.replace(" 'nonce-development'", '')).toBe(policyOf());
+  expect(served).toContain('; worker-src blob:');
+  expect(served.replace(" 'nonce-development'", '').replace('; worker-src blob:', '')).toBe(
+    policyOf(),
+  );
 });
 
 test('the content policy allows the chat only on a stage that has one', () => {
