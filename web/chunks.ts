@@ -72,7 +72,7 @@ const chunks: readonly Chunk[] = [
         '@tanstack/query-core(?!/build/modern/infiniteQueryObserver)',
       ),
       app(
-        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|use-zone|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
+        'lib/(?:[a-z]+/)?(?:query|use-log-out|use-query-params|profile|read-profile|use-zone|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
         'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
         'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|skeleton|loaded|empty-card|choice-buttons)',
       ),

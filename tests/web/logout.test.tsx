@@ -111,4 +111,5 @@ test('a logout during onboarding shows that it is busy, and is sent once', async
   expect(signOuts()).toEqual(['signOut']);
   respond();
   await eventually(() => expect(history.now().pathname).toBe('/login'));
+  await screen.findByText('Logged out');
 });

@@ -1,12 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { accountMenu } from '../../../lambdas/contract/copy/account-menu.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { type Profile, useProfile } from '../lib/account/profile.ts';
-import { notifyFailure } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { useFocusRestoration } from '../lib/router/restore-focus.ts';
-import { useAuth } from '../lib/session/use-auth.tsx';
+import { useLogOut } from '../lib/session/use-log-out.ts';
 import { UnverifiedBanner } from '../shell/unverified-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -45,26 +44,14 @@ export function OnboardingPage() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { signOut } = useAuth();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const logOut = () => {
-    setIsLeaving(true);
-    signOut()
-      .catch(notifyFailure)
-      .finally(() => setIsLeaving(false));
-  };
+  const [isBusy, logOut] = useLogOut();
   const main = useRef<HTMLElement>(null);
   useFocusRestoration(main);
   return (
     <>
       <header className="sticky top-0 z-20 box-content flex h-13.75 items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
         <Logo />
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={isLeaving && accountMenu.loggingOut}
-          onClick={logOut}
-        >
+        <Button variant="ghost" size="sm" busy={isBusy && accountMenu.loggingOut} onClick={logOut}>
           {accountMenu.logout}
         </Button>
       </header>

@@ -1,9 +1,7 @@
 import { Bell, CreditCard, LifeBuoy, LogOut, Mail, User, Users } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { accountMenu as copy } from '../../../lambdas/contract/copy/account-menu.ts';
-import { notify, notifyFailure } from '../lib/notify.ts';
-import { useNavigate } from '../lib/router/router.tsx';
-import { useAuth } from '../lib/session/use-auth.tsx';
+import { useLogOut } from '../lib/session/use-log-out.ts';
 import { openSupport } from '../lib/support/support-dialog.ts';
 import { Spinner } from '../ui/loader.tsx';
 
@@ -19,21 +17,7 @@ const users = { to: '/users', label: copy.users, icon: Users } as const;
 export const pagesFor = (isAdmin: boolean) => (isAdmin ? [...pages, users] : pages);
 
 export function useAccountActions(): readonly AccountAction[] {
-  const { signOut } = useAuth();
-  const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const logOut = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await signOut();
-      notify(copy.loggedOut);
-      navigate('/login');
-    } catch (error) {
-      notifyFailure(error);
-      setIsBusy(false);
-    }
-  };
+  const [isBusy, logOut] = useLogOut();
   return [
     { id: 'help', label: copy.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
     {
