@@ -74,28 +74,6 @@ test.each<[string, number, readonly [string, string]]>([
   expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
 });
 
-const PAGE = 5;
-const dialog = {
-  id: 70,
-  type: 2,
-  tagName: 'dialog',
-  attributes: {},
-  childNodes: [{ id: 71, type: 3, textContent: 'Photo' }],
-};
-const opening = { adds: [{ parentId: 4, nextId: null, node: dialog }] };
-test.each([
-  ['a photo that opened above its page', 0, opening],
-  ['a page that replaced it', 1, { ...opening, removes: [{ parentId: 4, id: PAGE }] }],
-  ['a page that hid it', 1, { ...opening, attributes: [{ id: PAGE, attributes: { style: {} } }] }],
-  ['a page that rewrote it', 1, { ...opening, texts: [{ id: 21, value: 'Mug' }] }],
-  ['a page that showed nothing', 1, {}],
-])('going back quickly from %s: %i quick-backs', (_, count, changes) => {
-  const visit = recording().page(0, '/photos').click(2_000, { link: 'page' }, { id: 20 });
-  visit.page(2_010, '/photos/mug', 'push').change(2_015, changes);
-  visit.page(4_000, '/photos', 'pop').change(4_020, { removes: [{ parentId: 4, id: 70 }] });
-  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
-});
-
 test.each<[string, number, Parameters<typeof fill>[3]]>([
   ['a field', 0, {}],
   ['the search', 1, { search: true }],

@@ -63,7 +63,7 @@ export function hasInput(
 ): boolean {
   const isBetween = ({ at }: { at: number }) => at >= from && at <= to;
   return (
-    fields.some(isBetween) ||
+    fields.some((each) => isBetween(each) || isBetween({ at: enteredAtOf(each) })) ||
     submits.some(isBetween) ||
     firstFieldChange(changes, from, to) !== undefined
   );

@@ -6,6 +6,8 @@ import { CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
 import { changedBy, countAdded, nodeChangesIn } from './mutations.ts';
 import { nodesAt } from './nodes-at.ts';
 
+/** Apps close a dialog with an address by a step back, or open the page below it again. */
+const CLOSING = new Set<PageMoment['kind']>(['pop', 'push']);
 const HIDING = new Set([CLASS, STYLE, hashOf('hidden')]);
 /**
  * Whether the page only opened above the first one, such as a photo in a dialog with an address, and was closed again:
@@ -15,7 +17,7 @@ export function isLayer(timeline: Timeline, there: PageMoment, back: PageMoment)
   const { mutations, clicks } = timeline;
   const nodes = nodesAt(timeline, there.at);
   const click = lastUntil(clicks, there.at);
-  if (there.kind !== 'push' || back.kind !== 'pop' || !nodes || !click) return false;
+  if (there.kind !== 'push' || !CLOSING.has(back.kind) || !nodes || !click) return false;
   const isFirst = (node: number) =>
     nodes.parentOf(node) !== undefined && (nodes.addedAt(node) ?? 0) < click.at;
   // A dialog stops the scrolling of the document and its body by their styles.
