@@ -37,8 +37,8 @@ export function encodeGesture(at: number, data: Incremental): EncodedEvent {
   if (source !== 3) return encodeValue(Op.Change, at, data);
   const event = new EventWriter(Op.Scroll);
   event.id(gesture.id);
-  event.numberValue(gesture.x);
-  event.numberValue(gesture.y);
+  event.writeNumber(gesture.x);
+  event.writeNumber(gesture.y);
   return event.encoded(at);
 }
 
@@ -64,8 +64,8 @@ function interaction({ type, id, x, y, pointerType }: Gesture): EventWriter {
   event.id(id);
   event.tokens.push((isPlaced ? 1 : 0) + (pointerType === undefined ? 0 : 2));
   if (isPlaced) {
-    event.numberValue(x);
-    event.numberValue(y);
+    event.writeNumber(x);
+    event.writeNumber(y);
   }
   if (pointerType !== undefined) event.tokens.push(pointerType);
   return event;

@@ -48,8 +48,8 @@ export function encodeEvent({ type, timestamp, data }: RecordedEvent): EncodedEv
   if (type !== Op.Snapshot) return encodeValue(type, timestamp, data);
   const event = new EventWriter(type);
   const { node, initialOffset } = data as Data;
-  event.numberValue(initialOffset.left);
-  event.numberValue(initialOffset.top);
+  event.writeNumber(initialOffset.left);
+  event.writeNumber(initialOffset.top);
   writeNode(event, node);
   return event.encoded(timestamp);
 }

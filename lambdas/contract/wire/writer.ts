@@ -54,7 +54,7 @@ export class EventWriter {
     this.#beforeLast = this.#last;
     this.#last = text;
   }
-  numberValue(value: number): void {
+  writeNumber(value: number): void {
     putNumber(value, this.tokens);
   }
   relative(value: number, last: number): number {
@@ -81,7 +81,7 @@ export class EventWriter {
     if (typeof value === 'string') this.text(value);
     else if (typeof value === 'number' && Number.isFinite(value)) {
       tokens.push(Value.Number);
-      this.numberValue(value);
+      this.writeNumber(value);
     } else if (typeof value === 'boolean') tokens.push(value ? Value.True : Value.False);
     else if (value === null || typeof value !== 'object') tokens.push(Value.Null);
     else if (Array.isArray(value)) {

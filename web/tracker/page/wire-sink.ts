@@ -30,8 +30,8 @@ export class WireSink {
   /** Starts a snapshot: the document follows, then `pageEnd`. Scroll positions are CSS pixels. */
   page(left: number, top: number): void {
     this.#open(Op.Snapshot);
-    this.#event.numberValue(left);
-    this.#event.numberValue(top);
+    this.#event.writeNumber(left);
+    this.#event.writeNumber(top);
   }
   pageEnd(): void {
     this.#emit(this.#event.encoded(Date.now()));
