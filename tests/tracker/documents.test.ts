@@ -112,3 +112,21 @@ test('the page gets one listener per type, which calls every handler in order, a
   expect(added.mock.calls.map(([type]) => type)).toEqual(['keydown', 'input']);
   expect(life.errors).toBe(2);
 });
+
+test('two sets of frames share the listener of the page, and each handles its own frames only', () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  onTestFinished(() => added.mockRestore());
+  const [recorded, unrecorded] = [framed(), framed()];
+  const everywhere = new Documents(life, documents);
+  documents.each((page) => everywhere.add(page));
+  everywhere.listen('keydown', record('everywhere'));
+  documents.listen('keydown', record('recorded'));
+  documents.listen('keydown', record('page only'), true);
+  documents.add(recorded.document);
+  everywhere.add(unrecorded.document);
+  for (const view of [window, recorded, unrecorded]) view.dispatchEvent(new Event('keydown'));
+  const onPage = ['everywhere', 'recorded', 'page only'];
+  const inRecorded = ['everywhere', 'recorded'];
+  expect(events).toEqual([...onPage, ...inRecorded, 'everywhere']);
+  expect(added).toHaveBeenCalledTimes(1);
+});

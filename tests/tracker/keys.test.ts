@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
 import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
 import { watchKeys } from '../../web/tracker/evidence/keys.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
@@ -19,13 +20,13 @@ beforeEach(() => {
   reported = [];
   listeners = {};
   const life = new Lifetime();
+  const documents = new Documents(life);
   // Scripts cannot dispatch trusted key events, so the handler gets plain objects.
-  vi.spyOn(life, 'listen').mockImplementation((_, type, handler) => {
+  vi.spyOn(documents, 'listen').mockImplementation((type, handler) => {
     listeners[type] = handler as (event: object) => void;
-    return () => {};
   });
   const emitCustom = (_: string, payload: Reported) => reported.push(payload);
-  watchKeys(life, emitCustom as unknown as EmitCustomEvent);
+  watchKeys(life, documents, emitCustom as unknown as EmitCustomEvent);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,17 +3,21 @@ import type { Lifetime } from './lifetime.ts';
 
 type OnDocument = (page: Document) => void;
 type Handler = (event: never) => void;
+/** One listener per type calls all handlers, because each call from the browser costs more than most handlers. */
+type Handlers = Map<string, Handler[]>;
 
 export class Documents {
   readonly #observers: OnDocument[] = [];
-  /** One listener per type calls all handlers, because each call from the browser costs more than most handlers. */
-  readonly #handlers = new Map<string, Handler[]>();
+  readonly #ofPage: Handlers;
+  readonly #ofFrames: Handlers = new Map();
   readonly #life: Lifetime;
   /** By root, because document.open() replaces it and removes the listeners. */
   readonly #frames = new WeakSet<Node>();
 
-  constructor(life: Lifetime) {
+  /** `samePage`: has other frames; both share the listeners of the page. */
+  constructor(life: Lifetime, samePage?: Documents) {
     this.#life = life;
+    this.#ofPage = samePage ? samePage.#ofPage : new Map();
   }
 
   /** Calls `observe` with the page's document now, and with the document of each frame when it is recorded. */
@@ -23,18 +27,16 @@ export class Documents {
   }
 
   /** Listens for types separated by spaces. On windows, which get an event before the page's listeners on documents can stop it. */
-  listen<E extends Event>(types: string, handler: (event: E) => void): void {
+  listen<E extends Event>(types: string, handler: (event: E) => void, isPageOnly?: boolean): void {
     const safe = this.#life.catchErrors(handler);
     for (const type of types.split(' ')) {
-      const handlers = this.#handlers.get(type) ?? [];
-      if (handlers.push(safe) > 1) continue;
-      this.#handlers.set(type, handlers);
-      const handleAll = (event: never) => {
-        for (const handle of handlers) handle(event);
-      };
-      this.each(({ defaultView }) => {
-        if (defaultView) this.#life.listenWeakly(defaultView, type, handleAll);
-      });
+      const onPage = firstOf(this.#ofPage, type, safe);
+      if (onPage) this.#life.listenWeakly(window, type, onPage);
+      const inFrame = isPageOnly ? undefined : firstOf(this.#ofFrames, type, safe);
+      if (inFrame)
+        this.#observers.push(({ defaultView }) => {
+          if (defaultView) this.#life.listenWeakly(defaultView, type, inFrame);
+        });
     }
   }
 
@@ -45,4 +47,14 @@ export class Documents {
     this.#frames.add(root);
     for (const observe of this.#observers) this.#life.catchErrors(observe)(page);
   }
+}
+
+/** Adds a handler. Returns the listener that calls all handlers of this type if it is the first one. */
+function firstOf(handlers: Handlers, type: string, handler: Handler): Handler | undefined {
+  const all = handlers.get(type) ?? [];
+  if (all.push(handler) > 1) return undefined;
+  handlers.set(type, all);
+  return (event) => {
+    for (const handle of all) handle(event);
+  };
 }

@@ -65,7 +65,7 @@ export function startRecorder(
   const cost = new Cost();
   const documents = new Documents(life);
   /** With the frames that are not recorded, where visitors are active as well. */
-  const everywhere = new Documents(life);
+  const everywhere = new Documents(life, documents);
   documents.each((page) => everywhere.add(page));
   // The first listener, because all others may describe elements that repeat the input.
   watchTyping(life, everywhere);
@@ -276,7 +276,7 @@ export function startRecorder(
   watchRequests(life, documents, emitCustom, origin, requestsFrom);
   watchReactions(life, documents, emitCustom);
   watchBusy(life, documents, emitCustom);
-  watchKeys(life, emitCustom);
+  watchKeys(life, documents, emitCustom);
   life.onEnd(() => {
     session = undefined; // a batch whose response arrives later is not sent again
     outbox.clear(); // forgets the style sheets that the server has stored for this session

@@ -3,6 +3,7 @@
  * and Tab that stays in one part of the page. Reads no other keys.
  */
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { KEY_CLICK_MS, STUCK_TABS, TRAPPED_TABS } from '../limits.ts';
@@ -17,20 +18,22 @@ const TABBABLE =
 /** Tabbable elements are counted up to this number. */
 const MAX_TABBABLE = 200;
 
-export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
+export function watchKeys(life: Lifetime, documents: Documents, emitCustom: EmitCustomEvent): void {
   let tabStops: Element[] = [];
   /** In editors Tab indents; Escape gives Tab back to the page. */
   let escapedFrom: Element | undefined;
   let clickedAt = -Infinity;
+  const listen = <E extends Event>(type: string, handler: (event: E) => void) =>
+    documents.listen(type, handler, true);
   // A key handler may dispatch a click that does nothing.
-  life.listen(window, 'click', ({ timeStamp, isTrusted }) => {
+  listen('click', ({ timeStamp, isTrusted }) => {
     if (isTrusted) clickedAt = timeStamp;
   });
-  life.listen(window, 'pointerdown', () => {
+  listen('pointerdown', () => {
     tabStops = [];
     escapedFrom = undefined;
   });
-  life.listen(window, 'keydown', (event: KeyboardEvent) => {
+  listen('keydown', (event: KeyboardEvent) => {
     const { isTrusted, repeat, ctrlKey, metaKey, altKey } = event;
     if (!isTrusted || repeat || ctrlKey || metaKey || altKey) return;
     const focused = focusedIn(document);
