@@ -59,11 +59,7 @@ export function watchReactions(
       });
     }
   });
-  compareAfterClick(life, documents, captureVisibilityBeside, [MENU_MS], () => note('dialog'));
-  // Each of several quick clicks on “+” needs a response before the next one.
-  compareAfterClick(life, documents, captureFieldValues, [0, MENU_MS], () =>
-    emitCustom('rv:reaction', { kind: 'value' }),
-  );
+  compareAfterClick(life, documents, note, emitCustom);
   documents.each(({ defaultView }) => observeResponses(life, defaultView, note));
   watchDocument(life, documents, note);
   // New windows, file dialogs and print dialogs take the focus from the page, or from the frame that has it.
@@ -144,36 +140,44 @@ function watchDocument(life: Lifetime, documents: Documents, note: (kind: Reacti
   life.onEnd(() => titles.disconnect());
 }
 
-/**
- * Captures state around a pressed element, and calls `note` if it has changed at one of these delays after the click.
- * `capture` returns a function that compares the current state with the captured one.
- */
+type HasChanged = () => boolean;
+
+/** Captures state around a pressed element, and compares it after the click. */
 function compareAfterClick(
   life: Lifetime,
   documents: Documents,
-  capture: (pressed: Element) => (() => boolean) | undefined,
-  delays: readonly number[],
-  note: () => void,
+  note: (kind: Reaction) => void,
+  emitCustom: EmitCustomEvent,
 ): void {
-  let isChanged: (() => boolean) | undefined;
+  let isMenuChanged: HasChanged | undefined;
+  let isValueChanged: HasChanged | undefined;
   documents.listen('pointerdown', (event) => {
     const pressed = targetOf(event);
-    isChanged = pressed && capture(pressed);
+    isMenuChanged = pressed && captureVisibilityBeside(pressed);
+    isValueChanged = pressed && captureFieldValues(pressed);
   });
   documents.listen('click', () => {
-    let hasChanged = isChanged;
-    isChanged = undefined;
-    const compare = () => {
-      if (!hasChanged?.()) return;
-      hasChanged = undefined;
-      note();
+    const hasMenuChanged = isMenuChanged;
+    let hasValueChanged = isValueChanged;
+    isMenuChanged = undefined;
+    isValueChanged = undefined;
+    const compareValues = () => {
+      if (!hasValueChanged?.()) return;
+      hasValueChanged = undefined;
+      emitCustom('rv:reaction', { kind: 'value' });
     };
-    for (const ms of delays) life.after(ms, compare);
+    // Each of several quick clicks on “+” needs a response before the next one.
+    if (hasValueChanged) life.after(0, compareValues);
+    if (hasMenuChanged || hasValueChanged)
+      life.after(MENU_MS, () => {
+        if (hasMenuChanged?.()) note('dialog');
+        compareValues();
+      });
   });
 }
 
 /** Captures the visibility of the element next to a control, because a menu that only CSS opens changes no DOM. */
-function captureVisibilityBeside(pressed: Element): (() => boolean) | undefined {
+function captureVisibilityBeside(pressed: Element): HasChanged | undefined {
   const beside = pressed.closest(CONTROLS)?.nextElementSibling;
   if (!beside) return undefined;
   const before = isShown(beside);
@@ -181,7 +185,7 @@ function captureVisibilityBeside(pressed: Element): (() => boolean) | undefined 
 }
 
 /** Captures the values of fields, because a button such as “+” may change only a value. They are compared and never recorded. */
-function captureFieldValues(pressed: Element): (() => boolean) | undefined {
+function captureFieldValues(pressed: Element): HasChanged | undefined {
   // A visitor who clicks a field types into it next.
   if (pressed.closest(EDITABLE)) return undefined;
   const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(EDITABLE);
