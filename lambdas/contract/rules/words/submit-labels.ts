@@ -1,14 +1,26 @@
 /** Labels of buttons that submit a form, in the languages of most websites. */
 
 const AT_START =
-  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in|request|ask for|enquire|inquire|reserve|donate|join|become an?|enroll?';
+  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in|request|ask for|enquire|inquire|reserve|donate|join|become an?|enroll?|upgrade|purchase|pre-?order';
+/** Verbs that submit something only with certain words after them. */
+const WITH_OBJECT = [
+  '(rent|hire|try|renew) (it|now|my|your|our|for|free|membership|subscription)',
+  '(complete|finish|finali[sz]e|make|proceed to|continue to|go to) ((the|a|my|your) )?(order|purchase|booking|reservation|payment|checkout|registration|sign-?up|donation|subscription)',
+  'start ((the|a|my|your|free|\\d+[- ]days?) )*(trial|subscription|membership|plan)',
+  'schedule ((a|an|the|my|your) )?(appointment|call|demo|meeting|visit|viewing|tour|pick-?up|delivery)',
+  '(weiter|jetzt) (zur|zum) (zahlung|bezahlung|kasse)|(proceder|continuar|procedi|procéder|passer|doorgaan|gå) (al|au|a la|ao|naar|till|til) (pago|paiement|pagamento|betal\\p{L}*|checkout|caisse|cassa)',
+  "(démarrer|commencer) (l[’']essai|mon essai|l[’']abonnement)|finaliser (la|ma) commande",
+  '(realizar|hacer|fechar|concluir|completar|terminar) ((el|la|mi|a|o) )?(pedido|compra|pago|reserva)|empezar (la )?prueba|começar (o )?teste',
+  "(completa|concludi) (l[’'])?(ordine|acquisto|prenotazione)|inizia (la )?prova|attiva (l[’'])?abbonamento",
+  'rozpocznij okres próbny|wypróbuj|vyzkoušet zdarma|ücretsiz dene',
+].join('|');
 /** The verb is the first or the last word, depending on the language: “Jetzt kaufen”, “Comprar ahora”. */
 const AT_EITHER_END = [
-  'absenden|senden|abschicken|bestellen|kaufen|bezahlen|zahlen|buchen|reservieren|registrieren|anmelden|einloggen|abonnieren|bestätigen|zur kasse|mitglied werden|beitreten',
-  "envoyer|payer|commander|commande|acheter|réserver|s[’']inscrire|s[’']abonner|confirmer|valider|se connecter|adhérer",
-  'enviar|pagar|comprar|pedir|reservar|registrarse|suscribirse|confirmar|iniciar sesión|finalizar (compra|pedido)|cadastrar|assinar|entrar',
-  'invia|paga|ordina|acquista|prenota|registrati|iscriviti|conferma|accedi',
-  'verzenden|versturen|betalen|bestellen|kopen|boeken|reserveren|registreren|aanmelden|bevestigen|inloggen|lid worden',
+  'abschließen|kostenlos testen|(abo|probezeit|probeabo|testphase|mitgliedschaft) starten|absenden|senden|abschicken|bestellen|kaufen|bezahlen|zahlen|buchen|reservieren|registrieren|anmelden|einloggen|abonnieren|bestätigen|zur kasse|mitglied werden|beitreten',
+  "envoyer|payer|commander|commande|acheter|réserver|s[’']inscrire|s[’']abonner|confirmer|valider|se connecter|adhérer|essayer gratuitement",
+  'enviar|pagar|comprar|pedir|reservar|registrarse|suscribirse|confirmar|iniciar sesión|finalizar (compra|pedido)|cadastrar|assinar|entrar|contratar|probar gratis|experimentar grátis',
+  'invia|paga|ordina|acquista|prenota|registrati|iscriviti|conferma|accedi|prova gratis',
+  'verzenden|versturen|betalen|bestellen|kopen|boeken|reserveren|registreren|aanmelden|bevestigen|inloggen|lid worden|bestelling plaatsen|gratis proberen|(abonnement|proefperiode) starten',
   'skicka|betala|beställ|köp|boka|registrera|bekräfta|logga in|betal|bestil|køb|bekræft|kjøp|bestill|bekreft|lähetä|maksa|tilaa|osta|varaa|vahvista',
   'wyślij|zapłać|zamów|zamawiam|kup|kupuję|zarezerwuj|zarejestruj się|potwierdź|zaloguj się|załóż konto|utwórz konto|zapisz się|dołącz|złóż zamówienie|odeslat|zaplatit|objednat|koupit|potvrdit|přihlásit se|registrovat|vytvořit účet',
   'отправить|оплатить|заказать|оформить заказ|купить|забронировать|записаться|зарегистрироваться|подтвердить|войти',
@@ -19,7 +31,7 @@ const ANYWHERE =
   '送信|支払う|支払いへ|注文を?(確定|する)|購入(する|手続き)|予約(する|を確定)|登録する|ログイン|提交|支付|付款|下单|下單|购买|購買|立即预订|注册|登录|결제하기|주문하기|구매하기|예약하기|가입하기|إرسال|ارسل|ادفع|اطلب|أطلب|تأكيد|احجز|سجل|تسجيل الدخول|إتمام الطلب|شراء';
 
 const SUBMIT = new RegExp(
-  `^(${AT_START})\\b|^(${AT_EITHER_END})(?!\\p{L})|(?<!\\p{L})(${AT_EITHER_END})[\\s!.…]*$|${ANYWHERE}`,
+  `^(${AT_START}|${WITH_OBJECT})(?!\\p{L})|^(${AT_EITHER_END})(?!\\p{L})|(?<!\\p{L})(${AT_EITHER_END})[\\s!.…]*$|${ANYWHERE}`,
   'iu',
 );
 
