@@ -13,8 +13,11 @@ export interface RecordingOptions {
   onStorm(): void;
   /** Called when the snapshot is written; `ms` is the time that all its pieces took. */
   onSnapshot(ms: number): void;
-  /** Called with the recorded changes; with undefined if attributes were compared instead of observed. */
-  onChanges?(deliveries: Deliveries | undefined): void;
+  /**
+   * Called with the recorded changes; with undefined if attributes were compared instead of observed. `isUnchanged`:
+   * whether the attributes of a node were only written again, as `classList.remove` does.
+   */
+  onChanges?(deliveries: Deliveries | undefined, isUnchanged: (node: Node) => boolean): void;
   /** The number of nodes of a snapshot that are written in one task. */
   readonly pieceNodes?: number;
 }

@@ -99,6 +99,23 @@ test.each([
   expect(click?.target.in_dialog === true).toBe(isDialog);
 });
 
+test('a closed menu that the page closes again at every click is no visible response', async () => {
+  const page = await shop.visit(
+    `<ul id="menu" class="" hidden><li>Wool</li></ul><input id="field" name="size"><div id="top"></div>
+    <div style="height:3000px"></div><button>Order</button><script>document.onclick = () => {
+      menu.hidden = true; menu.classList.remove("open"); menu.style.display = "";
+      field.removeAttribute("name"); field.name = "size";
+      document.getElementById("top").innerHTML = "<p>Sold out</p>" }</script>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await twoFrames(page);
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:unseen')).toHaveLength(1);
+});
+
 test('a click on an invisible layer names the control of the component below it', async () => {
   const page = await shop.visit(`${components}
     <a-submit id="order" style="position:absolute; top:0; left:0"><span>Order</span></a-submit>
@@ -135,6 +152,11 @@ test('presses of a disabled button are reported, and of an enabled one only its 
   ]);
 });
 
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 test('a click is reported as unseen if all that it changed is above the window', async () => {
   // A field with such a name shadows the method of its form.
   const named = ['matches', 'querySelectorAll', 'checkVisibility', 'parentNode', 'nodeType'];
@@ -147,15 +169,28 @@ test('a click is reported as unseen if all that it changed is above the window',
   );
   await ingest.until(({ batches }) => batches[0]);
   await page.locator('#far').scrollIntoViewIfNeeded();
-  const twoFrames = () =>
-    page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
   // The first change after a pause is recorded at once, and its visibility is checked in the next frame.
   for (const button of ['#far', '#near', '#near']) {
     await page.click(button);
-    await twoFrames();
+    await twoFrames(page);
   }
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:unseen')).toHaveLength(1);
+});
+
+test('a closed menu that the page closes again at every click is no visible response', async () => {
+  const page = await shop.visit(
+    `<ul id="menu" class="" hidden><li>Wool</li></ul><input id="field" name="size"><div id="top"></div>
+    <div style="height:3000px"></div><button>Order</button><script>document.onclick = () => {
+      menu.hidden = true; menu.classList.remove("open"); menu.style.display = "";
+      field.removeAttribute("name"); field.name = "size";
+      document.getElementById("top").innerHTML = "<p>Sold out</p>" }</script>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await twoFrames(page);
+  await page.click('button');
   await page.goto('about:blank');
   await ingest.untilComplete();
   expect(ingest.reported('rv:unseen')).toHaveLength(1);

@@ -26,7 +26,9 @@ interface Watch {
  * Emits `rv:unseen` for a click if every change of the page, until the next click or within RESPONSE_MS, was out of
  * sight or inside the clicked control. Out of sight means outside of the window or hidden; in doubt a change counts as
  * visible. Only the analysis can tell whether a change inside the control was just its pressed look. Call the returned
- * function with the recorded changes, or with undefined if they were not observed one by one.
+ * function with the recorded changes, or with undefined if they were not observed one by one. Attributes that
+ * a page writes again without a change do not count: React does so with the name of every field that it renders, and
+ * `classList.remove` and `hide()` with every menu that is closed already.
  */
 export function watchUnseenChanges(
   life: Lifetime,
@@ -65,8 +67,8 @@ export function watchUnseenChanges(
     end();
     if (!ended) return;
     const visibilities = [...ended.visibilities.values()];
-    if (!visibilities.includes(OUTSIDE) || visibilities.includes(PENDING)) return;
-    emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
+    if (visibilities.includes(OUTSIDE) && !visibilities.includes(PENDING))
+      emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
   }
 
   documents.listen('click', (event) => {
@@ -84,10 +86,9 @@ export function watchUnseenChanges(
   });
   life.onEnd(end);
 
-  return (deliveries: Deliveries | undefined): void => {
-    if (!watch) return;
-    if (!deliveries?.every((records) => records.every((each) => addRecord(watch as Watch, each))))
-      end();
+  return (deliveries: Deliveries | undefined, isUnchanged: (node: Node) => boolean): void => {
+    const isOutOfSight = (each: MutationRecord) => addRecord(watch as Watch, each, isUnchanged);
+    if (watch && !deliveries?.every((records) => records.every(isOutOfSight))) end();
   };
 }
 
@@ -103,13 +104,14 @@ const NOT_RENDERED = 'script,template,meta,noscript';
 /** Adds the elements of a change. Returns false if the change is or may be visible. */
 function addRecord(
   watch: Watch,
-  { type, attributeName, target, addedNodes, removedNodes }: MutationRecord,
+  { type, target, addedNodes, removedNodes }: MutationRecord,
+  isUnchanged: (node: Node) => boolean,
 ) {
   const element = elementOf(target);
   if (!element || isMatching(element, STYLES)) return false;
-  // React removes the name of every field and sets it again whenever it renders one.
-  if (attributeName === 'name' || watch.control?.contains(element)) return true;
-  if (type !== 'childList') return add(watch, element, type === 'attributes');
+  const isAttribute = type === 'attributes';
+  if ((isAttribute && isUnchanged(element)) || watch.control?.contains(element)) return true;
+  if (type !== 'childList') return add(watch, element, isAttribute);
   for (const node of addedNodes) {
     if (isElement(node) && isMatching(node, NOT_RENDERED)) continue;
     // Called on the prototype, because a field named `querySelectorAll` would hide its form's method.
@@ -131,9 +133,9 @@ function elementOf(node: Node): Element | undefined {
 function add(
   { visibilities, changedElements, observer }: Watch,
   element: Element,
-  isChanged: boolean,
+  isUnchanged: boolean,
 ): boolean {
-  if (isChanged) changedElements.add(element);
+  if (isUnchanged) changedElements.add(element);
   if (visibilities.has(element)) return true;
   visibilities.set(element, PENDING);
   observer.observe(element);

@@ -106,11 +106,12 @@ export class ChangedValues {
   }
 
   #writeAttributes(entry: Entry, changed: readonly string[]): void {
-    const { sink, policyOf } = this.#context;
+    const { pass, policyOf, sink } = this.#context;
     const element = entry.node as Element;
     // Hover effects often change an attribute and back, which needs no policy and no record.
     let names = changed.filter((name) => entry.updateAttribute(name, attributeOf(element, name)));
     if (names.length === 0) return;
+    entry.written = pass;
     const policy = this.#policyOf(entry);
     if (policy === undefined) return;
     const tag = tagOf(element);

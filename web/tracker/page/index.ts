@@ -113,6 +113,8 @@ function start(options: RecordingOptions): () => void {
       documents.add(page);
     },
   });
+  /** Whether this pass found an attribute as it was recorded; undefined < pass is false for nodes that are not recorded. */
+  const isUnchanged = (node: Node) => (nodes.get(node)?.written as number) < context.pass;
   const buffer = {
     processNow(deliveries: Deliveries, changed: number): void {
       if (root !== document.documentElement) {
@@ -125,10 +127,10 @@ function start(options: RecordingOptions): () => void {
       attributes.beforePass(changed);
       const all = [...deliveries, pending];
       changes.processNow(all, hosts, wasComparing ? page : undefined);
+      onChanges?.(wasComparing ? undefined : all, isUnchanged);
       hosts.clear();
       frames.writePending();
       styles.write();
-      onChanges?.(wasComparing ? undefined : all);
       // While attributes are not observed, nothing else starts the next pass.
       if (attributes.isComparing) queuePass();
     },

@@ -14,7 +14,7 @@ export class Entry {
   lastEntry: Entry | undefined;
   /** The shadow root of a host, or the document of a frame. */
   inner: Entry | undefined;
-  /** The pass in which the node was last written. */
+  /** The pass in which the node was last written, or in which the value of an attribute last changed. */
   written = 0;
   /** The pass in which its position was last correct. */
   settled = 0;
