@@ -6,6 +6,7 @@ import { hasText } from '../../../lambdas/recordings/analysis/page/mutations.ts'
 import {
   COUNT,
   FILE_LINK,
+  FONT_ICON,
   NOTICE,
   OPAQUE,
   PHOTO_LINK,
@@ -55,7 +56,7 @@ test.each<[string, object, number[]]>([
   [
     'mark and class of an icon',
     node(7, 'a', {}, node(8, 'i', { class: 'on' })),
-    [7, 1, 8, 7, 0, PICTURE, 0, hashOf('on')],
+    [7, 1, 8, 7, 0, PICTURE, 0, FONT_ICON, 0, hashOf('on')],
   ],
   ['the mark of a notice', node(7, 'div', { role: 'status' }), [7, 1, 0, NOTICE]],
   ['the mark of a region of notices', node(7, 'ol', { 'aria-live': 'polite' }), [7, 1, 0, NOTICE]],

@@ -26,20 +26,29 @@ export const signedClassOf = (className: unknown): number =>
   className === undefined ? 0 : signedClass(asText(className));
 
 /** The traits of an element by its tag, as bits: one cached lookup per node. */
-export const Tag = { WithoutEffect: 1, Invisible: 2, Picture: 4, Opaque: 8, Input: 16 } as const;
+export const Tag = {
+  WithoutEffect: 1,
+  Invisible: 2,
+  Picture: 4,
+  Opaque: 8,
+  Input: 16,
+  FontIcon: 32,
+} as const;
 export const traitsOf = cachedByText(
   (tag) =>
     (WITHOUT_EFFECT.has(tag) ? Tag.WithoutEffect : 0) |
     (INVISIBLE.has(tag) ? Tag.Invisible : 0) |
     (PICTURES.has(tag) ? Tag.Picture : 0) |
     (OPAQUE.test(tag) || tag.includes('-') ? Tag.Opaque : 0) |
-    (tag === 'input' ? Tag.Input : 0),
+    (tag === 'input' ? Tag.Input : 0) |
+    (tag === FONT_ICON ? Tag.FontIcon : 0),
 );
 /** Unlike styles, which change what other nodes look like. */
 const WITHOUT_EFFECT = new Set(['script', 'noscript', 'template', 'meta']);
 const INVISIBLE = new Set(['head', 'style', 'link', 'title']);
-/** Icon fonts draw into `i`. */
-const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
+/** Icon fonts draw into it. */
+const FONT_ICON = 'i';
+const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', FONT_ICON]);
 /**
  * Frames and fields, whose contents may not be recorded. The contents of custom elements, whose names contain a hyphen, of
  * editors and of blocked elements may be missing, too.

@@ -32,13 +32,15 @@ export const OPAQUE = -7;
 export const FOREIGN_FORM = -8;
 /** A link to the website's other host: with `www.` instead of without it, or the other way round. */
 export const OTHER_HOST_LINK = -9;
+/** A picture that a font may draw from the text in it, its name. */
+export const FONT_ICON = -10;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
-export const REGION = -10;
+export const REGION = -11;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a long
  * text, how many more texts it is worth; PICTURE,
- * NOTICE, REGION (a named part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK,
+ * NOTICE, FONT_ICON, REGION (a named part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK,
  * FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to another website) and OPAQUE (its contents may be unknown) are its
  * kind. Invisible nodes are left out: a page is blank if it has no visible ones.
  */
@@ -89,6 +91,7 @@ export class Structure {
     if ((traits & Tag.Picture) !== 0) this.#mark(PICTURE);
     else if (isOpaque || (isMarked && isEditor(attributes))) this.#mark(OPAQUE);
     const signedClass = signedClassOf(attributes.class);
+    if ((traits & Tag.FontIcon) !== 0) this.#mark(FONT_ICON);
     if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
     else if (signedClass < 0) this.#mark(INVALID_FIELD);
     if (signedClass !== 0) this.#mark(Math.abs(signedClass));

@@ -3,7 +3,7 @@ import { MUTATION, type NodeColumns, SNAPSHOT } from '../../events/columns.ts';
 import type { Numbers } from '../../events/numbers.ts';
 import type { Rows } from '../../events/rows.ts';
 import type { Timeline } from '../../events/timeline.ts';
-import { NODE_TRAIT, PICTURE } from '../structure.ts';
+import { FONT_ICON, NODE_TRAIT, PICTURE } from '../structure.ts';
 
 /** Additions this close together are one: a page renders in steps. */
 const STEP_MS = 100;
@@ -44,15 +44,25 @@ export function snapshotContent(
   return content;
 }
 
-/** How many texts and pictures a row of snapshots or mutations adds. A long text counts several times. */
+/**
+ * How many texts and pictures a row of snapshots or mutations adds. A long text counts several times, and an icon once,
+ * without the text from which its font draws it.
+ */
 function countContent(structure: Numbers, table: Rows, row: number, columns: NodeColumns): number {
   const start = table.cell(row, columns.nodesStart);
   const length = table.cell(row, columns.nodesLength);
+  const icons = new Set<number>();
   let count = 0;
+  let last = 0;
   let isText = false;
   for (let index = start; index < start + length; index += 2) {
     const [id, value] = [structure.at(index), structure.at(index + 1)];
-    if (id !== NODE_TRAIT) isText = id > 0 && value < 0;
+    if (id !== NODE_TRAIT) {
+      const isInIcon = icons.size > 0 && icons.has(Math.abs(value));
+      if (isInIcon) icons.add(id);
+      isText = id > 0 && value < 0 && !isInIcon;
+      last = id;
+    } else if (value === FONT_ICON) icons.add(last);
     if (id === NODE_TRAIT && isText) count += Math.max(0, value);
     else if (id === NODE_TRAIT ? value === PICTURE : isText) count += 1;
   }
