@@ -2,6 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import type { Wait } from '../clicks/click-moment.ts';
 import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
+import { isMarkOfPress } from '../clicks/presses/pressed-page.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import type { NodeProperty } from '../page/changed-properties.ts';
@@ -43,7 +44,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
   );
 }
 
-/** Whether a change marks the field that the press left, a checked field, or a menu that stays closed. */
+/** Whether a change marks the field that the press left, the pressed page, a checked field, or a menu that stays closed. */
 const isMark = (
   timeline: Timeline,
   property: NodeProperty,
@@ -51,6 +52,7 @@ const isMark = (
   click: ClickMoment,
 ): boolean =>
   isMarkOfLeftField(timeline, property, at, click) ||
+  isMarkOfPress(timeline, property, at) ||
   isMarkOfSentField(timeline, property, at, click) ||
   isMarkOfClosedMenu(timeline, property, at, click);
 
