@@ -19,19 +19,20 @@ const page = () =>
 
 interface Marks {
   readonly id?: number;
+  readonly name?: string;
   readonly before?: string;
   readonly pressed?: string;
-  readonly after?: string;
+  readonly after?: string | null;
   readonly pressedMs?: number;
   readonly releasedMs?: number;
 }
 /** A tap: a touch, the class of an element, a click, and the class again. */
 function tap(visit: RecordingBuilder, ms: number, marks: Marks = {}): RecordingBuilder {
-  const { id = BODY, pressedMs = 0, releasedMs = 200 } = marks;
+  const { id = BODY, name = 'class', pressedMs = 0, releasedMs = 200 } = marks;
   const before = id === BODY ? 'light' : 'card';
   const { pressed = `${before} pressed`, after = before } = marks;
   visit.at(ms, 3, { source: 2, type: 7, id: BUTTON, x: 160, y: 220 });
-  const set = (at: number, value: string) => visit.set(at, id, { class: value });
+  const set = (at: number, value: string | null) => visit.set(at, id, { [name]: value });
   const click = () => visit.click(ms + 10, {}, { id: BUTTON });
   if (pressedMs <= 10) set(ms + pressedMs, pressed);
   click();
@@ -46,6 +47,9 @@ test.each<[string, number, Marks]>([
   ['its body for good', 0, { after: 'light pressed' }],
   ['its body, and then differently', 0, { after: 'dark' }],
   ['its body for two seconds', 0, { releasedMs: 2_000 }],
+  ['the style of its body', 1, { name: 'style', pressed: 'user-select: none', after: '' }],
+  ['what contains the button by an attribute', 1, { id: CARD, name: 'data-held', after: null }],
+  ['what contains the button by an attribute for good', 0, { id: CARD, name: 'data-held' }],
   ['its body only after the click', 0, { pressedMs: 50 }],
 ])('a tap without another response on a page that marks %s: %i dead clicks', (_, count, marks) => {
   const visit = tap(page(), 2_000, marks);
