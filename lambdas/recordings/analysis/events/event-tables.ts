@@ -22,7 +22,6 @@ export class EventTables {
   readonly times = new Rows(2);
   readonly mutations = new Rows(8);
   readonly changedProperties = new PropertyTable();
-  readonly validity = new Rows(4);
   readonly changes = new Rows(4);
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);
@@ -90,19 +89,11 @@ export class EventTables {
     let added = 0;
     for (const each of open.asList(data.adds))
       added += this.structure.addTree(open.asRecord(each).node, open.idIn(each, 'parentId'));
-    this.#readValidity(open.asList(data.attributes), at, order);
+    this.changedProperties.addValidity(data, at, order);
     if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
     const length = numbers.length - start;
     const changedLength = this.changedProperties.add(data);
     this.mutations.add(at, order, changedFrom, start, length, added, changedLength, texts.written);
-  }
-
-  #readValidity(changed: readonly unknown[], at: number, order: number): void {
-    for (const each of changed) {
-      const { 'aria-invalid': invalid } = open.asRecord(open.asRecord(each).attributes);
-      if (invalid === undefined) continue;
-      this.validity.add(at, order, open.idIn(each, 'id'), invalid === 'true' ? 1 : 0);
-    }
   }
 
   #readMove(positions: readonly unknown[], at: number, order: number): void {

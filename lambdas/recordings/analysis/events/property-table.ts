@@ -1,5 +1,6 @@
 import { CHILDREN, codeOfAttribute, codeOfText } from '../page/changed-properties.ts';
 import { Numbers } from './numbers.ts';
+import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 
 /** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
@@ -13,6 +14,8 @@ const SOURCES = ['src', 'srcset'];
  */
 export class PropertyTable {
   readonly numbers = new Numbers();
+  /** `Timeline.validity` */
+  readonly validity = new Rows(4);
 
   /**
    * Appends what one mutation changed; returns how many numbers that took. If there were too many changes, only the
@@ -31,6 +34,14 @@ export class PropertyTable {
       this.#addRemovals(open.asList(removes), end) &&
       this.#addParents(open.asList(adds), end);
     return areAllAdded ? numbers.length - start : sourcesLength;
+  }
+
+  addValidity({ attributes }: open.Unknown, at: number, order: number): void {
+    for (const each of open.asList(attributes)) {
+      const { 'aria-invalid': invalid } = open.asRecord(open.asRecord(each).attributes);
+      if (invalid === undefined) continue;
+      this.validity.add(at, order, open.idIn(each, 'id'), invalid === 'true' ? 1 : 0);
+    }
   }
 
   // Each of these returns false once there are too many changes.

@@ -3,6 +3,7 @@ import type { Batch } from '../../../contract/tracker.ts';
 import { intentionalClicks } from '../clicks/click.ts';
 import { withOpenedRoutes } from '../path.ts';
 import { EventTables } from './event-tables.ts';
+import { missingFrom } from './missing-batches.ts';
 import type { Rows } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';
@@ -89,7 +90,7 @@ export class Reader {
       eventsOnly: sorted(moments.eventsOnly),
       wireframes: sorted(moments.wireframes),
       mutations: sorted(rows.mutations),
-      validity: sorted(rows.validity),
+      validity: sorted(changedProperties.validity),
       changes: sorted(rows.changes),
       sheets: sorted(structure.styles.rows),
       scrolls: sorted(rows.scrolls),
@@ -121,19 +122,6 @@ export class Reader {
       ...(moments.eventsOnly.isEmpty ? [] : (['events-only'] as const)),
     ];
   }
-}
-
-/** The sequence numbers missing before the last batch; numbering starts at 0 or 1. */
-function missingFrom(seen: ReadonlySet<number>): Gap[] {
-  const numbers = [...seen].sort((a, b) => a - b);
-  const gaps: Gap[] = [];
-  for (const [index, number] of numbers.entries()) {
-    const expected = index === 0 ? (number === 1 ? 1 : 0) : (numbers[index - 1] ?? 0) + 1;
-    if (number === expected) continue;
-    const range = number - 1 === expected ? expected : `${expected}-${number - 1}`;
-    gaps.push(`missing-batches:${range}`);
-  }
-  return gaps.slice(0, 20);
 }
 
 /** The time range with the most events, so that a stray event of another year does not shift all others. */
