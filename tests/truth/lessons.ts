@@ -49,7 +49,9 @@ The unfamiliar sites taught the same, and more:
 - A response above the window is not seen, even if the button looks pressed or the framework renders every field again.
 - In a shadow root, no event reports that a field loses the focus. Custom states change what visitors see, and not the page.
 - Tabs and menus of an app are no step of a form.
-- Components mark themselves as pressed by attributes of any name, which are removed on release. They also repeat the events of the field inside them, which does not make their labels and messages typed text.
+- Components mark themselves as pressed by attributes of any name, which are removed on release. Others mark the body of the page.
+- A component library marks a rejected field, its frame, its icon and its message in one step, which is as large as a rendered page. Its icons are words in a font, and no texts.
+- Components also repeat the events of the field inside them, which does not make their labels and messages typed text.
 - What pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks.
 - Sites name checkout and thank-you pages in their own language, so reports say nothing about orders until one has ended on a page that they recognize.`;
 

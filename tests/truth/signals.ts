@@ -75,6 +75,7 @@ const deadClick: Rule = {
     'Does not count as a response: feedback of pointer and focus': [
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex` and similar).',
       `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
+      `Marks of what contains the clicked control, such as the body, that appear with the press and disappear within ${seconds(dead.feedbackMs)} after the click.`,
       'Something that pointer down lifts, as if to drag it, and that is dropped in the same place (a card around a button). 2 or more such clicks are dead.',
       'What happens to a field that loses the focus through the click: its content, and what marks it as valid or as visited (its attribute, and classes of the field and of the elements around it). If the click submits the form, such marks of all other fields do not count either.',
       '`aria-expanded` that marks a menu as closed which was not open.',
@@ -246,7 +247,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     is: [
       `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,
       'If a script opens a page, the time until most of its text and pictures are there counts as LCP. It starts with the click on a link if the click sent the request.',
-      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer), the time until a response of the server adds at least half as many again counts as LCP.`,
+      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer; an icon counts once, even if its font draws it from a word), the time until a response of the server adds at least half as many again counts as LCP.`,
     ],
     isNot: [
       'Shifts within half a second of an input, and the movement of the footer.',

@@ -37,6 +37,7 @@ pottery school: Turbo Drive, Frames and Streams, Stimulus | 24 | 9/12 9/10 1 0 |
 pet insurance: compiled Solid, Kobalte, Modular Forms, a chat from another host | 24 | 11/12 11/12 0 0 | 11/11 11/12 1 0 | 11/12 11/12 0 0
 cinemas: custom elements, Navigation API, popovers and view transitions | 25 | 9/12 9/11 0 0 | 9/12 9/11 0 0 | 9/12 9/12 1 0
 pharmacy (Polish): Lit, Vaadin and its router | 25 | 11/12 11/14 2 0 | 9/11 9/16 1 0 | 11/12 11/16 1 0
+bicycle shop (Czech): Vue, Quasar, a font of icons | 25 | 11/12 11/12 1 0 | 8/11 8/8 0 0 | 11/12 11/13 1 0
 `;
 
 const latest = `
