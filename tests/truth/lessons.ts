@@ -72,6 +72,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
     'a link to a fragment that a missing script should handle, if visitors click it once or twice',
     'an image that looks as if it could be enlarged',
+    'a hint that opens only under a mouse, if a tap shows it for an instant',
     'a control whose style ignores the pointer, unless the whole page ignores it',
     'a dialog whose only way forward is no control',
     'clicks that the page stops with a listener on the window that was added before the recorder’s',

@@ -110,6 +110,7 @@ export const plants: readonly Plant[] = [
     only: 'phone',
     kinds: kinds.noResponse,
     element: /Jak měřit|help_outline/,
+    unseen: 'a number beside it changes by itself about as often as visitors tap',
     act: async (v) => {
       await v.click('.hint');
       await v.pause(2_000);
