@@ -4,6 +4,7 @@ import { home, signals } from '../../factories/signals.ts';
 
 const BODY = 4;
 const NOTICE = 90;
+const LINE = 20;
 
 /** A page that shows a notice 2 s before a click. */
 function noticed(attributes: object = { role: 'status' }) {
@@ -13,6 +14,17 @@ function noticed(attributes: object = { role: 'status' }) {
 }
 const fades = (visit: RecordingBuilder, ms: number) =>
   visit.set(ms, NOTICE, { style: 'opacity: 0.5' });
+/** A press starts, and the recorder writes both in one mutation; the page is as before a moment later. */
+const fadesWithMark = (visit: RecordingBuilder, ms: number, mark: string, after = '') =>
+  fades(visit, ms - 300)
+    .at(ms, 3, { source: 2, type: 1, id: 7, x: 160, y: 220 })
+    .change(ms, {
+      attributes: [
+        { id: NOTICE, attributes: { style: 'opacity: 0.2' } },
+        { id: BODY, attributes: { class: mark } },
+      ],
+    })
+    .set(ms + 200, BODY, { class: after });
 const goes = (visit: RecordingBuilder, ms: number) =>
   visit.change(ms, { removes: [{ parentId: BODY, id: NOTICE }] });
 
@@ -31,6 +43,17 @@ test.each<[string, number, () => RecordingBuilder]>([
     'a region of notices whose notice goes',
     1,
     () => goes(noticed({ 'aria-live': 'polite' }).click(10_000), 12_000),
+  ],
+  [
+    'a notice that fades while the press marks the body of its page',
+    1,
+    () => goes(fadesWithMark(noticed(), 9_990, 'pressed').click(10_000, {}, { id: LINE }), 11_000),
+  ],
+  [
+    'a notice that fades while its page changes for good',
+    0,
+    () =>
+      goes(fadesWithMark(noticed(), 9_990, 'open', 'open').click(10_000, {}, { id: LINE }), 11_000),
   ],
   ['a notice that goes at once', 0, () => goes(noticed().click(10_000), 10_050)],
   ['something else that goes later', 0, () => goes(noticed({}).click(10_000), 11_000)],

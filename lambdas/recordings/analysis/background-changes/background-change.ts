@@ -27,21 +27,30 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
  * a dead button.
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  return (
+    changedBy(timeline, row).length > 0 && responsesAmong(timeline, row, click).next().done === true
+  );
+}
+
+/** The properties that a mutation changed, without those that say nothing about a click. */
+export function* responsesAmong(
+  timeline: Timeline,
+  row: number,
+  click: ClickMoment,
+): Generator<NodeProperty> {
   const changed = changedBy(timeline, row);
   const at = timeline.mutations.timeOf(row);
   const isTextless = !addsText(timeline, row);
-  return (
-    changed.length > 0 &&
-    changed.every(
-      (property) =>
-        // The cheapest question first.
-        isPointerState(property) ||
-        isMark(timeline, property, at, click) ||
-        (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
-        isPeriodic(timeline, property, at, click, changed) ||
-        (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node)),
-    )
-  );
+  for (const property of changed) {
+    const isBackground =
+      // The cheapest question first.
+      isPointerState(property) ||
+      isMark(timeline, property, at, click) ||
+      (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
+      isPeriodic(timeline, property, at, click, changed) ||
+      (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node));
+    if (!isBackground) yield property;
+  }
 }
 
 /** Whether a change marks the field that the press left, the pressed page, a checked field, or a menu that stays closed. */

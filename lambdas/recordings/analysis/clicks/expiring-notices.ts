@@ -1,7 +1,8 @@
+import { responsesAmong } from '../background-changes/background-change.ts';
 import { MUTATION } from '../events/columns.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN, TEXT } from '../page/changed-properties.ts';
-import { changedBy, nodeChangesIn } from '../page/mutations.ts';
+import { nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import type { PageNodes } from '../page/page-nodes.ts';
 
@@ -17,7 +18,7 @@ const NOTICE_NUMBERS = 200;
  * toast that is shown for three seconds. That is no response, even right after a click.
  */
 export function isNoticeExpiring(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const changed = nodesRemovedOrRestyled(timeline, row);
+  const changed = nodesRemovedOrRestyled(timeline, row, click);
   if (changed.length === 0) return false;
   const nodes = nodesAt(timeline, click.at);
   if (!nodes) return false;
@@ -31,7 +32,7 @@ export function isNoticeExpiring(timeline: Timeline, row: number, click: ClickMo
   };
   if (!changed.every(isOld)) return false;
   const isDelayed = timeline.mutations.timeOf(row) - click.at > DISMISS_MS;
-  return isDelayed || wereFading(timeline, click.at, changed);
+  return isDelayed || wereFading(timeline, click, changed);
 }
 
 /** Whether a node was added with a notice inside of it, as some libraries do, and with nothing else. */
@@ -57,19 +58,22 @@ function addedAtOnce(timeline: Timeline, at: number): number[] {
   return added;
 }
 
-/** The nodes that a mutation removed or whose attributes it changed; none if it did anything else. */
-function nodesRemovedOrRestyled(timeline: Timeline, row: number): number[] {
+/**
+ * The nodes that a mutation removed or whose attributes it changed; none if it did anything else, except for what says nothing
+ * about the click.
+ */
+function nodesRemovedOrRestyled(timeline: Timeline, row: number, click: ClickMoment): number[] {
   const nodes = [...nodeChangesIn(timeline, row)];
   if (nodes.some(({ isRemoval }) => !isRemoval)) return [];
-  const changes = changedBy(timeline, row);
+  const changes = [...responsesAmong(timeline, row, click)];
   if (changes.length === 0 || changes.some(({ name }) => name === TEXT)) return [];
   const restyled = changes.filter(({ name }) => name !== CHILDREN);
   return [...nodes, ...restyled].map(({ node }) => node);
 }
 
-function wereFading(timeline: Timeline, clickAt: number, nodes: readonly number[]): boolean {
-  const before = [...timeline.mutations.rowsBefore(clickAt - FADE_STEP_MS, clickAt)].flatMap(
-    (row) => nodesRemovedOrRestyled(timeline, row),
+function wereFading(timeline: Timeline, click: ClickMoment, nodes: readonly number[]): boolean {
+  const before = [...timeline.mutations.rowsBefore(click.at - FADE_STEP_MS, click.at)].flatMap(
+    (row) => nodesRemovedOrRestyled(timeline, row, click),
   );
   return nodes.every((node) => before.includes(node));
 }

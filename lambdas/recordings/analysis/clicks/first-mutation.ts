@@ -105,7 +105,7 @@ const isUnrelated = (timeline: Timeline, row: number, click: ClickMoment): boole
   isUnseenResponse(timeline, row) ||
   (click.closes === true && changesOnlyTexts(timeline, row)) ||
   isLift(timeline, row) ||
-  isNoticeExpiring(timeline, row, click) ||
   isBackgroundChange(timeline, row, click) ||
+  isNoticeExpiring(timeline, row, click) ||
   isLoadingIndicator(timeline, row, click) ||
   isFeedbackOfLaterClick(timeline, row, click);
