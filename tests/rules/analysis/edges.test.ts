@@ -54,6 +54,8 @@ test('opening several items of a list and going back each time is no quick-back'
 
 test.each([
   ['an item of the list', 0, '/people/1201'],
+  ['what an app shows of an item of the list', 0, '/people/1201/show'],
+  ['what belongs to an item of the list', 1, '/people/1201/jobs/1'],
   ['a page of the list that is not an item', 1, '/people/jobs'],
   ['an item of another list', 1, '/places/1201'],
 ])('going back quickly after one glance at %s: %i quick-backs', (_, count, path) => {

@@ -11,11 +11,14 @@ import { exactPath } from '../path.ts';
 export const listOf = (page: string): string =>
   page.replace(/\/(p|([\w-]+-)?(page|pagina|seite|sida|strona)[-_/:]?)(:id|\d+)$/, '');
 
+/** What admin apps append to the address of an item, such as `/contacts/:id/show`. */
+const VIEW = /\/[a-z]+$/;
 /** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
 export function isGlance(navigations: readonly PageMoment[], index: number): boolean {
   const [from, there] = [navigations[index - 1], navigations[index]];
+  const item = `${from?.page}/:id`;
   return (
-    there?.page === `${from?.page}/:id` &&
+    (there?.page === item || there?.page.replace(VIEW, '') === item) &&
     navigations.filter((each) => each.page === there.page).length === 1
   );
 }
