@@ -67,6 +67,7 @@ test.each<[string, boolean, Visit]>([
   ['are still there after Enter', true, form(LAST, { state: 'open' })],
   ['went away before the last entry', true, form(LAST - 1)],
   ['went away when the page was left', true, form(LAST, { after: 'leave' })],
+  ['are empty when the page is left', false, form(LAST, { after: 'leave', state: 'emptied' })],
   ['of another form went away', true, form(LAST, { form: '#search' })],
   ['went away after a button that was not clicked', true, form(LAST, { after: 'button' })],
 ])('where the fields %s, the form is abandoned: %s', (_, abandoned, change) => {

@@ -55,3 +55,17 @@ test.each([
     count,
   );
 });
+
+/** A chat has an address per channel, and its channels are tabs. */
+test.each([
+  ['two tabs', 0, 'tab', 'tab'],
+  ['a tab and a link', 1, 'tab', 'link'],
+  ['two links', 1, 'link', 'link'],
+])('going to another page and back quickly by %s: %i quick-backs', (_, count, one, other) => {
+  const visit = recording()
+    .page(0, '/tea')
+    .click(2_000, { role: one })
+    .page(2_020, '/mugs', 'push');
+  visit.click(5_000, { role: other }).page(5_020, '/tea', 'push');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
+});

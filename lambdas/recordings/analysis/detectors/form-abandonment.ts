@@ -101,7 +101,8 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   const isClosed = formChangesFrom(timeline, lastEntryOf(last)).some(
     (change) =>
       change.state !== 'open' &&
-      change.after !== 'leave' &&
+      // Fields go with their page. A page that has emptied them took what was typed, as chats do at Enter.
+      (change.after !== 'leave' || change.state === 'emptied') &&
       (change.after !== 'button' || hasButtonBefore(change.at)) &&
       !followsLaterClick(timeline, change),
   );

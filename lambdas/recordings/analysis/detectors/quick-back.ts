@@ -73,7 +73,12 @@ const isIntended = (timeline: Timeline, { from, there, back, next }: RoundTrip):
   isLookup(timeline, back, next) ||
   isCorrection(timeline, from, there, back, next) ||
   isOwnBackButton(timeline, [from, there, back, next]) ||
+  (isOpenedByTab(timeline, there) && isOpenedByTab(timeline, back)) ||
   isLayer(timeline, there, back);
+
+/** Whether a tab opened the page, such as a channel of a chat: visitors switch between what tabs show. */
+const isOpenedByTab = ({ clicks }: Timeline, page: PageMoment): boolean =>
+  !BACKWARD.has(page.kind) && lastUntil(clicks, page.at)?.element.role === 'tab';
 
 /** The pages in order, without reloads and changes of only the fragment or the query. */
 function navigationsOf({ pages }: Timeline): PageMoment[] {
