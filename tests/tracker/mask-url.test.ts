@@ -45,6 +45,8 @@ test.each([
   ['/u/ann%40example.com', '/u/***************'],
   ['/pay/4111111111111111', '/pay/****************'],
   ['/reset/3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f', '/reset/_'],
+  ['/media/monster-trees-in-the-fog-400x500.jpg', '/media/_.jpg'],
+  ['/reset/3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d.3f2a9', '/reset/_'],
   ['/p/0b7e2f9c-8d1a-4c3b-9e5f-6a7b8c9d0e1f', '/p/0b7e2f9c-8d1a-4c3b-9e5f-6a7b8c9d0e1f'],
   ['mailto:ann@example.com?subject=x', 'mailto:'],
   ['tel:+442079460958', 'tel:'],

@@ -80,6 +80,7 @@ test.each<[number, string, string, number, number]>([
   [2, 'one row', PARAMETER, 0, 200],
   [2, 'one row, after scrolling', PARAMETER, 150, 50],
   [0, 'two products with long names', LONG_NAME, 500, 200],
+  [0, 'two products with long names of files', '/art/_.html', 500, 200],
   [2, 'one product with a long name', LONG_NAME, 150, 50],
 ])('%i quick-backs from links of %s to %s', (count, _, target, scrolled, top) => {
   const list = '/index.php?cPath=_';

@@ -96,7 +96,8 @@ const maskQuery = (query: string, isFile?: boolean): string =>
 
 function maskPart(part: string): string {
   const name = withoutParameters(part);
-  return TOKEN.test(name) ? '_' : maskEncoded(name);
+  // The extension shows what kind of file is missing.
+  return TOKEN.test(name) ? name.replace(/^.*?(?=\.\w{3,4}$|$)/, '_') : maskEncoded(name);
 }
 
 /** Removes parameters of single parts, as Angular and Java write them: `/heroes;id=15`, `/cart;jsessionid=1F2A`. */

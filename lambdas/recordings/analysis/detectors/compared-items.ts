@@ -105,7 +105,7 @@ const areInContent = ({ clicks }: Timeline, pages: readonly PageMoment[]): boole
  * or in a long name with digits, which may be a token (`/art/_`).
  */
 const isItemMasked = ({ address }: PageMoment): boolean =>
-  /[?&]\w+=_(&|$)|\/_([/?#]|$)/.test(address);
+  /[?&]\w+=_(&|$)|\/_(\.\w+)?([/?#]|$)/.test(address);
 
 /** Whether the selectors of two controls differ at most in positions among siblings. Numbers of ids are folded already. */
 const isInSamePlace = (one: string, other: string): boolean =>
