@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
 import { error, failing, home, signals } from '../../factories/signals.ts';
 
 test.each([2_000, 2_001])('an error %i ms after a click and before the next', (ms) => {
@@ -88,4 +90,23 @@ test('a request in the series of a click that comes after the next click belongs
   const request = { ...failing, path: '/cart/summary', status: 500, duration_ms: 2_000 };
   visit.emit(5_600, 'rv:request', request).until(20_000);
   expect(signals(visit, 'error-click')).toHaveLength(0);
+});
+
+const press = (visit: RecordingBuilder, ms: number) =>
+  visit.at(ms, 3, { source: 2, type: 1, id: 7 });
+const thrown = (visit: RecordingBuilder, ms: number) =>
+  visit.emit(ms, 'rv:error', { ...error, message: 'menu is undefined' });
+/** Menus of Radix and others open with the pointer down. */
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['while the pointer is down', 1, (visit) => thrown(press(visit, 900), 902).click(1_000)],
+  ['before the pointer is down', 0, (visit) => press(thrown(visit, 880), 900).click(1_000)],
+  [
+    'as the press leaves a field',
+    0,
+    (visit) => fill(thrown(press(visit, 900), 902), 903, '#city').click(1_000),
+  ],
+])('an error %s: %i error clicks', (_, count, act) => {
+  const visit = home();
+  act(visit);
+  expect(signals(visit.until(20_000), 'error-click')).toHaveLength(count);
 });

@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { canCause } from '../clicks/causes.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { ROUNDING_MS } from '../clicks/click-requests.ts';
-import { pressOf } from '../clicks/presses/press-time.ts';
+import { nextClick, pressOf } from '../clicks/presses/press-time.ts';
 import { isSameField } from '../element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { isFilledIn, startedAtOf } from '../events/field-moment.ts';
@@ -29,9 +29,10 @@ export function causingClick(timeline: Timeline, failure: Failure): ClickMoment 
   if (openedBy) return openedBy;
   const last = lastUntil(timeline.clicks, at);
   const click =
-    last && at - last.at <= withinMs
+    clickPressedAt(timeline, failure) ??
+    (last && at - last.at <= withinMs
       ? last
-      : (clickThatSent(timeline, startedAt) ?? clickOfSeries(timeline, startedAt));
+      : (clickThatSent(timeline, startedAt) ?? clickOfSeries(timeline, startedAt)));
   if (!click || click.disabled) return undefined;
   if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
   if (click.editable && isOfLeftField(timeline, click, startedAt)) return undefined;
@@ -47,6 +48,17 @@ export function causingClick(timeline: Timeline, failure: Failure): ClickMoment 
       (isLoad(next) || (next.kind !== 'hash' && next.page !== page)),
   );
   return isLeft ? undefined : click;
+}
+
+/** The click that ends a press during which a script failed: many menus open on the press. */
+function clickPressedAt(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
+  const next = nextClick(timeline, { at, order: Number.NaN });
+  if (!next || startedAt !== at || pressOf(timeline, next) > at) return undefined;
+  // The check of a field that loses the focus may have failed.
+  const isLeft = timeline.fields.some(
+    (field) => field.at >= at - ROUNDING_MS && field.at <= next.at,
+  );
+  return isLeft ? undefined : next;
 }
 
 /** A failure while the visitor types into a field was caused by the typing, not by the click on the field. */
