@@ -63,6 +63,37 @@ test.each<[string, readonly boolean[], RecordingBuilder]>([
   expect(slowness(visit)).toEqual(expected);
 });
 
+const SAVE = 60;
+const ICON_OF_BUTTON = 80;
+/** A click on a button whose icon is a loader until the response arrives. */
+function slowSave(replaced: 'icon' | 'picture'): RecordingBuilder {
+  const svg = (id: number) => ({ id, type: 2, tagName: 'svg', attributes: {}, childNodes: [] });
+  const swap = (visit: RecordingBuilder, ms: number, parentId: number, from: number, to: number) =>
+    visit.change(ms, {
+      removes: [{ parentId, id: from }],
+      adds: [{ parentId, nextId: null, node: svg(to) }],
+    });
+  const parentId = replaced === 'icon' ? SAVE : BODY;
+  const button = { id: SAVE, type: 2, tagName: 'button', attributes: {}, childNodes: [] };
+  const visit = home().change(500, {
+    adds: [
+      { parentId: BODY, nextId: null, node: button },
+      { parentId, nextId: null, node: svg(ICON_OF_BUTTON) },
+    ],
+  });
+  visit.click(1_000, {}, { id: SAVE }).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  swap(visit, 1_020, parentId, ICON_OF_BUTTON, LOADER);
+  visit.emit(6_050, 'rv:reaction', { kind: 'request', ago_ms: 5_040 });
+  swap(visit, 6_060, parentId, LOADER, ICON_OF_BUTTON + 1);
+  return visit.write(6_080).until(30_000);
+}
+test.each<['icon' | 'picture', readonly boolean[]]>([
+  ['icon', [true]],
+  ['picture', []],
+])('a slow request with a loader in place of its %s: slow %j', (replaced, expected) => {
+  expect(slowness(slowSave(replaced))).toEqual(expected);
+});
+
 test('a loader without a result responds slowly, as it goes', () => {
   expect(slowness(slow('attributes', { result: () => {} }))).toEqual([true]);
 });

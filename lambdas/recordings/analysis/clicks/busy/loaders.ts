@@ -1,9 +1,10 @@
 /** Loaders that a page shows while the request of a click waits for its response. */
 
 import { signalRules } from '../../../../contract/signal-rules.ts';
-import type { Timeline } from '../../events/timeline.ts';
+import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { CHILDREN, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
 import { addsText, changedBy, countAdded, nodeChangesIn } from '../../page/mutations.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
 import { canSend } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
 import { NEXT_REQUEST_MS, ROUNDING_MS } from '../click-requests.ts';
@@ -17,7 +18,8 @@ const { dead } = signalRules;
 export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boolean {
   const { click, to } = wait;
   const { mutations, clicks } = timeline;
-  if (mutations.timeOf(row) > click.at + dead.busyMs || !isWordless(timeline, row)) return false;
+  const isSoon = mutations.timeOf(row) <= click.at + dead.busyMs;
+  if (!isSoon || !isWordless(timeline, row, click)) return false;
   const nextClick = clicks.find(({ at }) => at > click.at)?.at ?? Number.POSITIVE_INFINITY;
   const left = shownBy(timeline, row);
   if (left.size === 0) return false;
@@ -30,19 +32,25 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   return false;
 }
 
-/** Whether a mutation writes no text, removes nothing, and adds few elements. */
-const isWordless = (timeline: Timeline, row: number): boolean =>
-  countAdded(timeline, row) <= dead.busyNodes &&
-  !addsText(timeline, row) &&
-  changedBy(timeline, row).every(({ name }) => name !== TEXT) &&
-  [...nodeChangesIn(timeline, row)].every(({ isRemoval }) => !isRemoval);
+/** Whether a mutation writes no text, adds few elements, and removes nothing but what is inside the clicked control. */
+function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, click.at);
+  return (
+    countAdded(timeline, row) <= dead.busyNodes &&
+    !addsText(timeline, row) &&
+    changedBy(timeline, row).every(({ name }) => name !== TEXT) &&
+    [...nodeChangesIn(timeline, row)].every(
+      ({ isRemoval, node }) => !isRemoval || nodes?.isInside(node, click.node),
+    )
+  );
+}
 
 const keyOf = ({ node, name }: NodeProperty): string => `${node} ${name}`;
 const isAttribute = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
 
 /** The attributes that a mutation sets, and the elements that it adds, without what is inside of them. */
 function shownBy(timeline: Timeline, row: number): Set<string> {
-  const added = [...nodeChangesIn(timeline, row)];
+  const added = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => !isRemoval);
   const ids = new Set(added.map(({ node }) => node));
   const roots = added.filter(({ parent }) => !ids.has(parent)).map(({ node }) => `${node}`);
   return new Set([...roots, ...changedBy(timeline, row).filter(isAttribute).map(keyOf)]);
