@@ -181,7 +181,6 @@ test('a session is requested without cookies, the full URL of the page, or a pre
       {
         method: 'POST',
         body: '{"host":"shop.example"}',
-        headers: { 'content-type': 'text/plain' },
         credentials: 'omit',
         referrerPolicy: 'origin',
         keepalive: true,

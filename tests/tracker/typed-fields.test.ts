@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   life = new Lifetime();
   document.body.innerHTML = '<input>';
-  watchTyping(life, new Documents(life));
+  watchTyping(life, new Documents(life), []);
 });
 afterEach(() => {
   life.end();

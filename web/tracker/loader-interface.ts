@@ -10,8 +10,8 @@ export interface RecorderConfig {
   readonly since: () => number;
   /** Truthy if recording had to wait for consent. */
   readonly consent: () => string | boolean | undefined;
-  /** Returns the page's errors since then; the loader stops collecting them. */
-  readonly takeErrors: () => readonly EarlyError[];
+  /** Returns the page's errors and input since then; the loader stops collecting them. */
+  readonly takeEarly: () => readonly EarlyEvent[];
   /** The release of the recorder; the server rejects outdated ones. */
   readonly release: string;
   /** `data-privacy="strict"`: text that first appears after the first input does not leave the browser. */
@@ -28,10 +28,14 @@ export type ConsentState = 'granted' | 'denied' | 'unset' | undefined;
 export interface ConsentScript extends HTMLScriptElement {
   reveille: (state: ConsentState) => void;
 }
-export interface EarlyError {
+/** An error, also of a file, or input before the recorder had loaded. */
+export interface EarlyEvent {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly event: Event;
+  readonly target: EventTarget;
+  /** What an input event left in its field; a custom element may have any value. */
+  readonly text: unknown;
 }
 export interface RecorderScript extends HTMLScriptElement {
   reveille?: RecorderConfig;

@@ -9,7 +9,7 @@ import { isConnectedHost } from './host-guard.ts';
 import {
   type ConsentScript,
   type ConsentState,
-  type EarlyError,
+  type EarlyEvent,
   type RecorderScript,
   STORAGE_KEY,
   type StartRecording,
@@ -50,12 +50,12 @@ export function load(tag: HTMLScriptElement): void {
   let isRecorderRequested = false;
   let startRecorder: StartRecording | undefined;
   let stopRecorder: ReturnType<StartRecording> | undefined;
-  let takeErrors: (() => readonly EarlyError[]) | undefined;
+  let takeEarly: (() => readonly EarlyEvent[]) | undefined;
   let since = 0;
-  /** Starts the recorded page: from here on its errors are collected. */
+  /** Starts the recorded page: from here on its errors and input are collected. */
   const startPage = () => {
     since = Date.now();
-    takeErrors = collectErrors();
+    takeEarly = collectEarly();
   };
 
   /** Starts the recorder, or loads it on the first call. */
@@ -63,7 +63,7 @@ export function load(tag: HTMLScriptElement): void {
     if (isRecording || isStopped || wasRejected(visitorId)) return;
     isRecording = true;
     if (isAutomated(navigator)) return isRecorderRequested || reportAutomated(origin, visitorId);
-    if (!takeErrors) startPage();
+    if (!takeEarly) startPage();
     stopRecorder = startRecorder?.();
     if (isRecorderRequested) return;
     isRecorderRequested = true;
@@ -77,7 +77,7 @@ export function load(tag: HTMLScriptElement): void {
       // Functions, because consent may be denied and granted while the script loads.
       since: () => since,
       consent: () => consent || hasPageSetConsent || detectPlatform(),
-      takeErrors: () => takeErrors?.() ?? [],
+      takeEarly: () => takeEarly?.() ?? [],
       register: (recorder) => {
         script.remove();
         startRecorder = recorder;
@@ -103,8 +103,8 @@ export function load(tag: HTMLScriptElement): void {
   }
   const stop = (reason: StopReason) => {
     isRecording = false;
-    takeErrors?.();
-    takeErrors = undefined;
+    takeEarly?.();
+    takeEarly = undefined;
     stopRecorder?.(reason);
     stopRecorder = undefined;
     if (reason === 'denied') clearStorage();
@@ -189,19 +189,21 @@ function clearStorage(): void {
   } catch {}
 }
 
-/** Collects up to ten errors of the page. The returned function stops collecting and returns them. */
-function collectErrors(): () => readonly EarlyError[] {
-  const errors: EarlyError[] = [];
+/** Collects errors and input, because the page may repeat what was typed. The returned function stops and returns them. */
+function collectEarly(): () => readonly EarlyEvent[] {
+  const early: EarlyEvent[] = [];
   const collect = (event: Event) => {
-    // The error event of a file that failed to load has its element as target; it is not a script error.
-    if (event.target === window && errors.length < 10) errors.push({ at: Date.now(), event });
+    const target = event.composedPath()[0] as HTMLInputElement;
+    if (early.length < 200)
+      early.push({ at: Date.now(), event, target, text: target.value ?? target.textContent });
   };
-  addEventListener('error', collect, true);
-  addEventListener('unhandledrejection', collect, true);
+  const each = (call: typeof addEventListener) => {
+    for (const type of ['error', 'unhandledrejection', 'input']) call(type, collect, true);
+  };
+  each(addEventListener);
   return () => {
-    removeEventListener('error', collect, true);
-    removeEventListener('unhandledrejection', collect, true);
-    return errors.splice(0);
+    each(removeEventListener);
+    return early.splice(0);
   };
 }
 
@@ -239,7 +241,6 @@ function reportAutomated(origin: string, visitorId: string): void {
     host: location.host,
     page: '/',
     referrer: '',
-    viewport: [innerWidth, innerHeight],
     automated: true,
     sent_at: Date.now(),
   };
@@ -249,7 +250,6 @@ function reportAutomated(origin: string, visitorId: string): void {
   fetch(`${origin}/functions/v1/start-session`, {
     method: 'POST',
     body: JSON.stringify(report),
-    headers: { 'content-type': 'text/plain' },
     credentials: 'omit',
     referrerPolicy: 'origin',
   }).catch(() => {});

@@ -54,7 +54,7 @@ export function startRecorder(
   onRejected: () => void,
   since: number,
 ): (reason: StopReason) => void {
-  const { origin, visitorId, release, isStrict, takeErrors, consent } = config;
+  const { origin, visitorId, release, isStrict, takeEarly, consent } = config;
   // A second recording of the same page does not include the page's load.
   if (hasStarted) since = Date.now();
   const includesLoad = since === config.since();
@@ -68,7 +68,8 @@ export function startRecorder(
   const everywhere = new Documents(life, documents);
   documents.each((page) => everywhere.add(page));
   // The first listener, because all others may describe elements that repeat the input.
-  watchTyping(life, everywhere);
+  const early = takeEarly();
+  watchTyping(life, everywhere, early);
   let session = continueStoredSession(undefined, visitorId, Date.now());
   let isRequesting = false;
   let isTicketRejected = false;
@@ -272,7 +273,7 @@ export function startRecorder(
     if (key === STORAGE_KEY && !newValue) window.reveille?.consent('denied');
   });
   watchClicks(life, documents, emitCustom, recorder.idOf);
-  watchErrors(life, documents, emitCustom, takeErrors(), since);
+  watchErrors(life, documents, emitCustom, early, since);
   watchRequests(life, documents, emitCustom, origin, requestsFrom);
   watchReactions(life, documents, emitCustom);
   watchBusy(life, documents, emitCustom);

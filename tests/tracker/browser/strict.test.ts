@@ -153,7 +153,7 @@ test('a recorder that was built without strict mode does not record if the tag r
               since: Date.now,
               consent: () => undefined,
             },
-            ...{ loader: '', release: '', takeErrors: () => [] },
+            ...{ loader: '', release: '', takeEarly: () => [] },
           };
           document.head.append(Object.assign(document.createElement('script'), { src, reveille }));
         }),

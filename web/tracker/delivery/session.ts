@@ -129,7 +129,6 @@ export async function requestSession(
     const response = await nativeFetch(`${origin}/functions/v1/start-session`, {
       method: 'POST',
       body: serialize(request),
-      headers: { 'content-type': 'text/plain' },
       credentials: 'omit',
       // The default policy of the page may send its full URL with every request.
       referrerPolicy: 'origin',

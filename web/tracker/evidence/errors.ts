@@ -3,7 +3,7 @@ import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { MAX_PROBLEMS, MESSAGE_CHARACTERS } from '../limits.ts';
-import type { EarlyError } from '../loader-interface.ts';
+import type { EarlyEvent } from '../loader-interface.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
 import { clean } from './element/label.ts';
@@ -17,7 +17,7 @@ export function watchErrors(
   life: Lifetime,
   documents: Documents,
   emitCustom: EmitCustomEvent,
-  earlyErrors: readonly EarlyError[],
+  early: readonly Pick<EarlyEvent, 'at' | 'event'>[],
   since: number,
 ): void {
   let reported = 0;
@@ -27,8 +27,7 @@ export function watchErrors(
   };
 
   // A page that was opened in the background starts when it is shown.
-  for (const { event, at } of earlyErrors)
-    life.catchErrors(() => report(event, Math.max(at, since)))();
+  for (const { event, at } of early) life.catchErrors(() => report(event, Math.max(at, since)))();
   documents.listen('error unhandledrejection', report);
 
   let logged = 0;

@@ -34,7 +34,7 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** A 53-bit hash (cyrb53). Long texts cannot be recovered from it; short words and numbers can be guessed. */
+/** A 53-bit hash (FNV-1a twice). Long texts cannot be recovered from it; short words and numbers can be guessed. */
 export function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -43,9 +43,7 @@ export function hashOf(text: string): number {
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
   }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return 4294967296 * (2097151 & low) + (high >>> 0);
+  return 4294967296 * (low >>> 11) + (high >>> 0);
 }
 
 /** `isOfPage`: the page itself used all of these words, so its URLs may contain them too. */

@@ -4,6 +4,7 @@ import type { Documents } from '../documents.ts';
 import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
+import type { EarlyEvent } from '../loader-interface.ts';
 import { documentIn } from '../page/natives.ts';
 import {
   EDITABLE,
@@ -28,7 +29,11 @@ import { vocabularyOf } from './vocabulary.ts';
 const FIELDS = ['input', 'textarea', 'iframe', 'object'];
 
 /** Starts remembering input on the page and its frames, until the end of `life`. */
-export function watchTyping(life: Lifetime, documents: Documents): void {
+export function watchTyping(
+  life: Lifetime,
+  documents: Documents,
+  early: readonly EarlyEvent[],
+): void {
   let learnVocabulary = () => {
     learnVocabulary = () => {};
     setVocabulary(vocabularyOf(document));
@@ -138,6 +143,13 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     life.after(0, rememberPageFields);
     return view;
   };
+  for (const { event, target, text } of early) {
+    if (event.type !== 'input' || typeof text !== 'string') continue;
+    // The page may repeat the input already, so its words are no vocabulary.
+    learnVocabulary = () => {};
+    noteInput();
+    remember(target as Element, false, text);
+  }
   documents.each((page) => {
     rememberFields(page, true);
     const view = page.defaultView;
@@ -149,6 +161,9 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     observeCalls<[], Promise<string>>(life, view.Clipboard?.prototype, 'readText', (_, __, text) =>
       text.then(rememberAnswer),
     );
+    // A page may show what a camera or the screen shows as a picture.
+    for (const name of ['getUserMedia', 'getDisplayMedia'])
+      observeCalls<[], void>(life, view.MediaDevices?.prototype, name, noteOwnPicture);
     observeCalls<[], Window | null>(life, view, 'open', (_, __, result) => noteWindow(result));
     observeCalls<[], Promise<Window>>(
       life,
@@ -161,7 +176,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
 }
 
 /** `isComplete`: the visitor has left the field or pressed Enter, so a page may repeat the value at any time. */
-function remember(field: Element, isComplete = false): void {
+function remember(field: Element, isComplete = false, early?: string): void {
   const {
     value,
     type = '',
@@ -172,7 +187,7 @@ function remember(field: Element, isComplete = false): void {
   };
   if (files) rememberFiles(files);
   if (NOT_TYPED.test(type) || field.localName === 'select') return;
-  const text = typeof value === 'string' ? value : (editContext?.text ?? linesOf(field));
+  const text = early ?? (typeof value === 'string' ? value : (editContext?.text ?? linesOf(field)));
   rememberTyped(field, text);
   if (isComplete) rememberText(text);
 }
