@@ -138,4 +138,18 @@ export const customEditors: readonly CorpusPage[] = [
     // The first part of a PNG file.
     derived: () => ['IHDR'],
   },
+  ...['getUserMedia', 'getDisplayMedia'].map(
+    (capture): CorpusPage => ({
+      name: `a photo from ${capture} that the page shows as a picture`,
+      html: '<video id="view" autoplay muted></video><button id="photo">Photo</button><img id="taken" alt="">',
+      // A machine without a camera shows a drawing.
+      script: `const drawn = document.createElement('canvas'); drawn.getContext('2d').fillRect(5, 5, 20, 20);
+        photo.onclick = async () => { view.srcObject = await navigator.mediaDevices.${capture}({ video: true }).catch(() => drawn.captureStream()); taken.src = drawn.toDataURL('image/jpeg'); taken.alt = 'taken'; };`,
+      act: async (visit) => {
+        await visit.click('#photo');
+        await visit.waitForSelector('#taken[alt=taken]');
+      },
+      derived: () => ['JFIF'],
+    }),
+  ),
 ];
