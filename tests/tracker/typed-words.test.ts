@@ -54,6 +54,11 @@ test.each([
   ['Wilhelmina', 'Dear Wil\u200bhelmina Har\u00adker!', 'Dear ***** Harker!'],
   ['Wil\u200bhelmina', 'Dear Wilhelmina!', 'Dear *****!'],
   ['50%20off', 'Code 50%20off', 'Code *****'],
+  ['Wilhelmina', 'Dear W\u2060il\u200chel\ufeffmina!', 'Dear *****!'],
+  ['Ann Lee', 'Dear Ann\u00a0Lee, Ann\u202fLee!', 'Dear *****, *****!'],
+  ['Ann\u00a0Lee', 'Dear Ann Lee!', 'Dear *****!'],
+  // ApexCharts replaces spaces in the names of its rows.
+  ['Mina Harker', 'MinaxHarker', '*****'],
 ])('%j is found where a page or the visitor writes breaks or encodes it', (value, text, masked) => {
   rememberTyped(field, value);
   expect(maskTyped(text)).toBe(masked);
@@ -166,6 +171,15 @@ test.each([
 ])('typed text is masked in the URL %s however spaces are encoded', (address, masked) => {
   rememberTyped(field, 'wolf bane');
   expect(maskUrl(address)).toBe(masked);
+});
+
+test.each([
+  ['0A1B2C3D4E5F', 'Device 0A:1B:2C:3D:4E:5F', 'Device *****'],
+  ['Q4X9ZTB7K', 'Order Q4X 9ZT B7K', 'Order *****'],
+  ['QXZ4T9BDKWPLM7R2NVCX', 'Key QXZ4T-9BDKW-PLM7R-2NVCX', 'Key *****'],
+])('the code %s is found in groups of any size', (value, text, masked) => {
+  rememberTyped(field, value);
+  expect(maskTyped(text)).toBe(masked);
 });
 
 test('words that a URL joins are masked in it, unless the site joins them too', () => {

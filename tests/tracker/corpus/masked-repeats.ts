@@ -61,6 +61,18 @@ export const maskedRepeats: readonly Fixture[] = [
     shown: ['Call +33'],
   },
   {
+    name: 'names and codes with other characters between their parts',
+    html: '<input id="shortname"><input id="seriesname"><input id="license"><p id="apart1"></p><p id="apart2"></p><p id="apart3"></p>',
+    typed: [
+      ['#shortname', 'Qix Vew'],
+      ['#seriesname', 'Quentil Vyrborg'],
+      ['#license', 'QXZ4T9BDKWPLM7R2NVCX'],
+    ],
+    later: `document.querySelector('#apart1').innerHTML = 'Dear Qix&nbsp;Vew'; document.querySelector('#apart2').dataset.series = 'QuentilxVyrborg';
+      document.querySelector('#apart3').textContent = 'Key QXZ4T-9BDKW-PLM7R-2NVCX, Q\u2060u\u2060e\u2060n\u2060t\u2060i\u2060l';`,
+    secrets: ['Qix', 'Vew', 'xVyrborg', '9BDKW', 'Q\u2060u'],
+  },
+  {
     name: 'an amount without its decimal places, and a name as in an address',
     html: '<input id="amount"><input id="sharing"><p id="amount1"></p><p id="sharing1"></p>',
     typed: [

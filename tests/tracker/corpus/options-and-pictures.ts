@@ -103,7 +103,8 @@ export const optionsAndPictures: readonly Fixture[] = [
   {
     name: 'the lines of a table that a visitor imports',
     html: '<input type="file" id="tablefile"><p id="importedrow"></p>',
-    later: `{ const files = new DataTransfer(); files.items.add(new File(['Oldacre;Norwood\\nMcFarlane;Blackheath'], 'x.csv', { type: 'text/csv' }));
+    // Windows reports this type if Excel is installed.
+    later: `{ const files = new DataTransfer(); files.items.add(new File(['Oldacre;Norwood\\nMcFarlane;Blackheath'], 'x.csv', { type: 'application/vnd.ms-excel' }));
       tablefile.files = files.files; tablefile.dispatchEvent(new Event('change', { bubbles: true }));
       tablefile.files[0].text().then((text) => { importedrow.textContent = text; }); }`,
     secrets: ['Oldacre', 'Blackheath'],

@@ -41,7 +41,7 @@ export function startStrict(): void {
   if (globalThis.WITHOUT_STRICT) throw new Error();
   isOn = true;
   // Text that was typed before this script loaded or consent was given may be on the page already.
-  hasInput ||= (performance.eventCounts?.get('input') ?? 0) > 0;
+  hasInput ||= !!performance.eventCounts?.get('input');
   invalidateMasked();
   const stored = read<StoredHashes>(browserStorage, KEY);
   // Without storage an earlier page could not store that the visitor has typed.

@@ -76,19 +76,19 @@ function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<
 
 /** A word with a digit, such as a postcode, an IBAN or a license key. */
 const CODE = /^[a-z]*\d[a-z\d]{2,22}$/;
-/** The parts in which a page may write the codes in a value: SW1A 1AA, GB29 NWBK 6016. */
+/** The parts in which a page may write the codes in a value: SW1A 1AA, GB29 NWBK 6016, 0A:1B:2C. */
 export const codePartsOf = (value: string): readonly (readonly string[])[] =>
   plainWordsIn(value)
     .filter((word) => CODE.test(word))
     .flatMap((code) => [
-      code.match(/.{1,4}/g) ?? [],
+      ...[2, 3, 4, 5, 6].map((size) => code.match(RegExp(`.{1,${size}}`, 'g')) ?? []),
       ...Array.from(code.slice(1), (_, at) => [code.slice(0, at + 1), code.slice(at + 1)]),
     ]);
 
 const slugsOf = (value: string): string[] =>
   [plainWordsIn(value), value.split(' '), ...codePartsOf(value)]
     .filter(({ length }) => length > 1)
-    .flatMap((parts) => [...'-_+. ', ''].map((between) => parts.join(between)))
+    .flatMap((parts) => [...'-_+.: x', ''].map((between) => parts.join(between)))
     .filter((slug) => slug.length >= MIN_CHARACTERS + 2);
 
 const encodingsOf = (value: string): string[] => [
@@ -118,18 +118,20 @@ export const dateKey = (text: string): string => text.split(/\D+/, 3).map(Number
 
 /**
  * Case-folds a text without changing positions: İ, the only letter whose lower case is longer, stays one letter. The
- * final sigma becomes a normal one, the dotless ı a dotted one, and a digit of another script an ASCII digit.
+ * final sigma becomes a normal one, the dotless ı a dotted one, a digit of another script an ASCII digit, and any space
+ * a normal one.
  */
 export const folded = (text: string): string =>
   ASCII.test(text)
     ? text.toLowerCase()
     : asciiDigits(text.replaceAll('İ', 'i').toLowerCase())
+        .replace(/[^\S\n]/g, ' ')
         .replaceAll('ς', 'σ')
         .replaceAll('ı', 'i');
 
 /**
- * Decodes what is encoded as in a URL, and removes soft hyphens and zero-width spaces, which pages insert where a word may
- * break. Leaves bytes that are not UTF-8, and percent signs that encode nothing.
+ * Decodes what is encoded as in a URL, and removes soft hyphens and characters without width, which pages insert where a
+ * word may break or not. Leaves bytes that are not UTF-8, and percent signs that encode nothing.
  */
 export const decoded = (text: string): string =>
   text
@@ -140,4 +142,4 @@ export const decoded = (text: string): string =>
         return bytes;
       }
     })
-    .replace(/[\xad\u200b]/g, '');
+    .replace(/\p{Cf}/gu, '');

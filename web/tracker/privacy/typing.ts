@@ -198,7 +198,8 @@ function rememberFiles(files: FileList): void {
     rememberText(file.name);
     rememberText(file.webkitRelativePath);
     noteOwnPicture();
-    if (/^text|json|csv/.test(file.type))
+    // Windows reports a CSV file as one of Excel.
+    if (/^text|json|csv/.test(file.type + file.name))
       file
         .slice(0, MAX_CHARACTERS)
         .text()
