@@ -19,6 +19,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Restarts with what the loader collected. */
+function startAfter(...early: readonly (readonly [field: string, text: unknown])[]): void {
+  life.end();
+  forgetTyped();
+  life = new Lifetime();
+  const event = new Event('input');
+  const collected = early.map(([field, text]) => {
+    const target = document.querySelector(field) ?? document;
+    return { at: 0, event, target, text };
+  });
+  watchTyping(life, new Documents(life), collected);
+}
+
+test('text that was typed before the start is masked, even if the page shows its words by then', () => {
+  document.body.innerHTML = '<input><p>Hello Wilhelmina</p>';
+  startAfter(['input', 'Wilhelmin'], ['input', 'Wilhelmina Murray']);
+  enter('good night', 'focusin', 'input');
+  expect(maskTyped('Hello Wilhelmina')).toBe('Hello *****');
+});
+
+test('a box that was ticked before the start, and a component’s value that is no text, mask nothing', () => {
+  document.body.innerHTML = '<input type="checkbox"><input><p>on and with</p>';
+  startAfter(['input', 'on'], ['p', {}], ['none', null]);
+  const [, field] = document.querySelectorAll('input');
+  (field as HTMLInputElement).value = 'with milk';
+  for (const type of ['focusin', 'input']) field?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(maskTyped('on and with')).toBe('on and with');
+  expect(maskTyped('on and milk')).toBe('on and *****');
+});
+
 function enter(value: string, ...types: readonly string[]): void {
   const field = document.querySelector('input') as HTMLInputElement;
   field.value = value;

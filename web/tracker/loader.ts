@@ -163,7 +163,7 @@ export function load(tag: HTMLScriptElement): void {
     checkConsent();
     return;
   }
-  // The rest of a loading page may contain a platform. Until it has loaded, errors stay in memory only.
+  // The rest of a loading page may contain a platform. Until it has loaded, errors and input stay in memory only.
   document.addEventListener('DOMContentLoaded', checkConsent);
   watchPlatform();
   if (consent !== 'required' && !wasRejected(visitorId)) startPage();

@@ -16,6 +16,7 @@ import {
 import { noteClick, noteInput } from './strict-mode.ts';
 import { isMatching, markEdited } from './text-policy.ts';
 import {
+  hasTyped,
   isInVocabulary,
   MAX_CHARACTERS,
   noteOwnPicture,
@@ -145,10 +146,10 @@ export function watchTyping(
   };
   for (const { event, target, text } of early) {
     if (event.type !== 'input' || typeof text !== 'string') continue;
-    // The page may repeat the input already, so its words are no vocabulary.
-    learnVocabulary = () => {};
     noteInput();
     remember(target as Element, false, text);
+    // The page may repeat the text already, so its words are no vocabulary.
+    if (hasTyped()) learnVocabulary = () => {};
   }
   documents.each((page) => {
     rememberFields(page, true);
