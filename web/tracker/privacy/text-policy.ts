@@ -83,7 +83,16 @@ export const inputPolicy = (node: Node): Policy =>
 
 /** Whether events on the node are not recorded: it is in an ignored or blocked part of the page, or detached. */
 export function isIgnored(node: Node | null): boolean {
-  for (let at = node; at; at = (at as Partial<Element>).assignedSlot ?? containerOf(at))
-    if (isElement(at) && isMatching(at, IGNORED)) return true;
-  return node === null;
+  if (!node) return true;
+  // One lookup finds marks in the same tree. Called for the moves of the pointer, so only slots are searched one by one.
+  const element = isElement(node) ? node : node.parentElement;
+  if (element && Element.prototype.closest.call(element, IGNORED)) return true;
+  let top = node;
+  for (let at: Node | null = node; at; at = parentOf(at)) {
+    const { assignedSlot } = at as Partial<Element>;
+    if (assignedSlot) return isIgnored(assignedSlot);
+    top = at;
+  }
+  const around = containerOf(top);
+  return around !== null && isIgnored(around);
 }
