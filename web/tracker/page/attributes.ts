@@ -72,8 +72,9 @@ export function writeState(
   if (tag === 'dialog' && (element as HTMLDialogElement).open) writeDialog(sink, element);
   // An added element is not scrolled yet, and the scroll position of a field reveals the length of its value.
   if (!isSnapshot || owner.isField) return;
-  for (const name of ['scrollLeft', 'scrollTop'] as const)
-    if (element[name]) sink.attribute(`rr_${name}`, element[name]);
+  const { scrollLeft, scrollTop } = element;
+  if (scrollLeft) sink.attribute('rr_scrollLeft', scrollLeft);
+  if (scrollTop) sink.attribute('rr_scrollTop', scrollTop);
 }
 
 const writeDialog = (sink: WireSink, dialog: Element): void =>

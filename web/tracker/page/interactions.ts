@@ -111,10 +111,12 @@ export function watchInteractions({
     cancelMoves ??= after(EMIT_MS, flushMoves);
   };
   const onMouseInteraction = (event: MouseEvent | TouchEvent | FocusEvent) => {
+    const type = MOUSE_INTERACTIONS[event.type as keyof typeof MOUSE_INTERACTIONS];
+    if (type === MOUSE_INTERACTIONS.pointerdown)
+      pointer = POINTERS[(event as PointerEvent).pointerType];
     const target = targetOf(event);
     const id = idOf(target);
     if (id < 0 || isIgnored(target) || isOption(target)) return;
-    const type = MOUSE_INTERACTIONS[event.type as keyof typeof MOUSE_INTERACTIONS];
     const point = 'changedTouches' in event ? event.changedTouches[0] : event;
     emit({
       source: MOUSE_INTERACTION,
@@ -164,9 +166,6 @@ export function watchInteractions({
   };
 
   listeners.onThrottled(Object.keys(MOVES), STEP_MS, onMove, isReversal);
-  listeners.on('pointerdown', ({ pointerType }: PointerEvent) => {
-    pointer = POINTERS[pointerType];
-  });
   for (const type in MOUSE_INTERACTIONS) listeners.on(type, onMouseInteraction);
   listeners.on('scroll', onScroll);
   listeners.on('change', onChange);

@@ -116,14 +116,12 @@ export class Walk {
   /** The first child after the written ones. Those that were inserted before them go to `unwritten`, because a snapshot only appends. */
   #afterWritten(of: Node, parent: Entry): Node | null {
     let start = firstChildOf(of);
-    let skipped: Node[] = [];
+    const skipped: Node[] = [];
     for (let child = start; child; child = nextSiblingOf(child)) {
       const known = this.#context.nodes.get(child);
-      skipped.push(child);
+      if (known?.parentEntry !== parent) skipped.push(child);
       if (!known) continue;
-      if (known.parentEntry === parent) skipped.pop();
-      for (const each of skipped) this.unwritten.add(each);
-      skipped = [];
+      while (skipped[0]) this.unwritten.add(skipped.shift() as Node);
       start = nextSiblingOf(child);
     }
     return start;
