@@ -263,6 +263,7 @@ const MINIFY: MinifyOptions = {
     passes: 2,
     keep_fargs: false,
     inline: 1,
+    lhs_constants: false,
     reduce_funcs: false,
     // Writes functions in objects as methods; none of them is a constructor.
     unsafe_methods: true,
