@@ -31,7 +31,8 @@ export interface Part {
  */
 export class PartBuilder {
   readonly #mirror = new PageMirror();
-  #events: string[] = [];
+  /** The events as JSON, with commas between them. */
+  #events = '';
   #bytes = 0;
   #snapshotBytes = 0;
   #synthetic = 0;
@@ -105,22 +106,22 @@ export class PartBuilder {
 
   #append(event: RecordedEvent): void {
     const text = JSON.stringify(event);
-    this.#events.push(text);
+    this.#events += this.#events === '' ? text : `,${text}`;
     this.#bytes += text.length;
     if (event.type === EventType.FullSnapshot) this.#snapshotBytes = this.#bytes;
   }
 
   #finishPart(at: number): Part[] {
-    if (this.#events.length === 0) return [];
+    if (this.#events === '') return [];
     const first = this.#first ?? at;
     const head: Omit<PartContent, 'events'> = { v: PART_VERSION, synthetic: this.#synthetic };
     const part = {
       from: this.#from - first,
       to: at - first,
       keyframe: this.#isKeyframe,
-      text: `${JSON.stringify(head).slice(0, -1)},"events":[${this.#events.join(',')}]}`,
+      text: `${JSON.stringify(head).slice(0, -1)},"events":[${this.#events}]}`,
     };
-    this.#events = [];
+    this.#events = '';
     this.#bytes = 0;
     this.#snapshotBytes = 0;
     this.#synthetic = 0;
