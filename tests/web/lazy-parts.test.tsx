@@ -8,7 +8,7 @@ import { useOpenedPart } from '../../web/app/lib/loading/use-opened-part.ts';
 import { showToastsWith } from '../../web/app/lib/notify.ts';
 import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
 import { PageBoundary } from '../../web/app/shell/page-boundary.tsx';
-import { user } from './app.tsx';
+import { eventually, user } from './app.tsx';
 import { failing, online, prepareFailingParts, sent } from './failing-parts.tsx';
 
 prepareFailingParts();
@@ -82,7 +82,7 @@ test('a part that the user requested reports its failure and loads on retry', as
   const Part = lazyPart(failing(1));
   const onFailure = vi.fn();
   const first = render(<Part onFailure={onFailure} />);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onFailure).toHaveBeenCalledTimes(1));
   first.unmount();
   render(<Part onFailure={onFailure} />);
   await screen.findByText('Content');
@@ -120,7 +120,7 @@ test('a page that fails a second time reloads the app when online', async () => 
   vi.stubGlobal('location', { ...window.location, reload, pathname: '/emails' });
   renderPage(failing(9));
   await user.click(await screen.findByRole('button', { name: general.broken.again }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 test('an error of the app is reported once, without token, host or query', async () => {

@@ -131,14 +131,14 @@ test('a connected and described website means that onboarding is complete, whate
   known.integration = active();
   localStorage.setItem('onboarding_step', 'installation');
   const { history } = open('/onboarding');
-  await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
 test('a profile without the connected website gets it before onboarding ends', async () => {
   profileIs(withoutWebsite);
   known.integration = active();
   const { history } = open('/onboarding');
-  await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
   expect(server.requestsTo(updateWebsite).map(({ body }) => body)).toEqual([{ website: DOMAIN }]);
 });
 
@@ -149,7 +149,7 @@ test('closes when another browser has finished, and detects the tag without a cl
   await screen.findByText(/^We received data from your script\./);
   Object.assign(known, { integration: active(), pending: null });
   act(() => notify('integration'));
-  await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
   expect(server.requestsTo(updateWebsite).length).toBeGreaterThan(0);
 });
 
