@@ -16,3 +16,11 @@ test('every URL that Amplify builds from the sign-in domain keeps the domain’s
   expect(sources.filter((code) => fixed.test(code))).toHaveLength(4);
   expect(sources.map(withOwnScheme).filter((code) => fixed.test(code))).toEqual([]);
 });
+
+test('Amplify does not warn about the endpoint of the local cloud', () => {
+  const core = resolve(import.meta.dirname, '../../node_modules/@aws-amplify/core/dist/esm');
+  const code = readFileSync(join(core, 'singleton/Auth/index.mjs'), 'utf8');
+  const warning = /warn\(getCustomEndpointWarningMessage\('Amazon Cognito User Pool'\)\)/;
+  expect(code).toMatch(warning);
+  expect(withOwnScheme(code)).not.toMatch(warning);
+});
