@@ -135,6 +135,8 @@ test.each([
       theme,
     );
     expect(document.documentElement.classList.contains('dark')).toBe(theme === 'dark');
+    const { style } = document.querySelector('[data-sonner-toaster]') as HTMLElement;
+    expect(style.getPropertyValue('--normal-bg'), 'of the close button').toBe('transparent');
   },
 );
 

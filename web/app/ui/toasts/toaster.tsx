@@ -119,6 +119,12 @@ function useFocusReturn(area: RefObject<HTMLElement | null>) {
 }
 
 const PLACE = `var(--toast-top, ${TOP_PX}px)`;
+/** The library styles the close button of dark toasts although it is `unstyled`, as black on a lighter toast. */
+const colors = {
+  '--normal-bg': 'transparent',
+  '--normal-bg-hover': 'var(--color-sunken)',
+  '--normal-text': 'inherit',
+};
 
 /** Shows at most three toasts at the top right, for four seconds each, with a close button (§9). */
 export function Toaster() {
@@ -137,7 +143,7 @@ export function Toaster() {
         mobileOffset={{ top: PLACE }}
         gap={GAP_PX}
         // Menus open above toasts, toasts above dialogs.
-        style={{ zIndex: 45, fontFamily: 'inherit', transition: 'top 0.2s' }}
+        style={{ ...colors, zIndex: 45, fontFamily: 'inherit', transition: 'top 0.2s' }}
         closeButton
         expand
         duration={TOAST_MS}
