@@ -70,7 +70,7 @@ export const myData = {
         'All recordings of your website',
         'All reports, and the list of emails',
         'Your team; its members stop receiving reports',
-        'Your paid plan, without a refund for the current period',
+        'A paid plan, without a refund for the current period',
       ],
       email: 'Type your email address to continue',
       emailHint: (email: string) => `It is ${email}.`,
