@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapter, narration } from '../factories/narration.ts';
 import { recording } from '../factories/recording.ts';
@@ -45,3 +46,17 @@ test.each(appearances)(
     expect(found).toEqual([]);
   },
 );
+
+test('in high contrast, a selected control differs from the others, and a switch shows its state', async () => {
+  const { page } = harness;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await harness.show(surfaces[0], events);
+  const colorOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const selected = page.locator('button[aria-pressed=true]').first();
+  const other = page.locator('button[aria-pressed=false]').first();
+  await expect.poll(() => colorOf(selected)).not.toBe(await colorOf(other));
+  const track = page.getByRole('switch').locator('i').first();
+  expect(await colorOf(track)).not.toBe(await colorOf(track.locator('i')));
+  await page.emulateMedia({ forcedColors: null });
+});

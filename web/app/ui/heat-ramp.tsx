@@ -6,7 +6,7 @@ export const HeatRamp = () => (
     {copy.fewer}
     <i
       aria-hidden="true"
-      className="h-2 w-24 rounded-full bg-linear-to-r from-heat-1 via-heat-3 to-heat-5"
+      className="h-2 w-24 rounded-full forced-color-adjust-none bg-linear-to-r from-heat-1 via-heat-3 to-heat-5"
     />
     {copy.often}
   </span>

@@ -84,7 +84,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
         }}
         onPointerCancel={() => setDragged(undefined)}
       >
-        <div className="absolute inset-x-0 top-5.5 h-1.5 overflow-hidden rounded-full bg-line">
+        <div className="absolute inset-x-0 top-5.5 h-1.5 overflow-hidden rounded-full bg-line forced-color-adjust-none">
           <i
             className="absolute inset-y-0 left-0 bg-accent"
             style={{ width: percentOf(shown, totalMs) }}

@@ -19,7 +19,7 @@ export const Switch = ({ isOn, onChange, children }: Props) => (
     <i
       aria-hidden="true"
       className={cx(
-        'relative h-5 w-8.5 rounded-full transition-colors',
+        'relative h-5 w-8.5 rounded-full transition-colors forced-color-adjust-none',
         isOn ? 'bg-accent' : 'bg-line-strong',
       )}
     >
