@@ -26,8 +26,9 @@ export const observations = {
       ? `${share(n, all, 'visit')} to ${page} stopped above its lower half.`
       : `${share(n, all, 'visit')} to ${page} didn’t scroll to its lower half.`,
   goal: (n: number, all: number, goal: string) => `${share(n, all, 'visitor')} ${goal}.`,
-  campaign: (n: number, all: number, name: string) =>
-    `${share(n, all, 'visit')} came through the campaign “${name}”.`,
+  /** The tag may be the name of a campaign or of a source, such as “instagram”. */
+  campaign: (n: number, all: number, tag: string) =>
+    `${share(n, all, 'visit')} came through links tagged “${tag}”.`,
   page: (n: number, all: number, page: string) => `${share(n, all, 'visit')} included ${page}.`,
   phones: (n: number, all: number) => `${share(n, all, 'visit')} came from a phone.`,
   /** How the day differs from earlier days. */

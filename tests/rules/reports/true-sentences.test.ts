@@ -4,6 +4,7 @@ import type { DaySummary } from '../../../lambdas/reports/content/report-input.t
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { movesOf, moveToQuote, notableMoves } from '../../../lambdas/reports/facts/moves.ts';
 import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
+import { observations } from '../../../lambdas/reports/writer/words/observation.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 
 const DATE = '2026-11-19';
@@ -33,6 +34,14 @@ test('a campaign that earlier days would have listed is new', () => {
   const earlier = [1, 2, 3].map((ago) => ({ ...(day as DaySummary), date: dayAfter(DATE, -ago) }));
   const quote = moveToQuote(movesOf(visits(0, 19, from('spring')), undefined), DATE, earlier);
   expect(quote).toMatchObject({ key: 'campaign:spring', before: { n: 0, of: 90 } });
+});
+
+test('the source in a link is not called a campaign', () => {
+  const digests = visits(0, 29, (n) =>
+    visit(n, { referrer: n < 20 ? 'social' : 'direct', ...(n < 20 && { campaign: 'instagram' }) }),
+  );
+  const said = observations(composeReport(reportInput({ digests })).facts);
+  expect(said).toContain('20 of 30 visits came through links tagged “instagram”.');
 });
 
 test('no page is named as the end of most visits if another one ends as many', () => {
