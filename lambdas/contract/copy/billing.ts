@@ -11,6 +11,8 @@ export const billing = {
   /** The text before and after the plan's name. */
   onPlan: ['You are on the ', ' plan, '],
   renews: (date: string) => `your monthly credits will renew on ${date}`,
+  renewsOncePaid: (date: string) =>
+    `your monthly credits will renew on ${date}, once your payment has gone through`,
   endsOn: (date: string) => `which ends on ${date}`,
   free: 'charged at $0/mo.',
   plansTitle: 'Plans',

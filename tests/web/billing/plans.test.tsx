@@ -104,16 +104,19 @@ test.each([
   [
     'ends',
     'Your plan ends on December 2, 2026. Nothing changes until then; after that, you’re on the Free plan.',
+    /which ends on .*\d\.$/,
   ],
   [
     'past-due',
     'Your last payment didn’t go through. Update your card by December 2, 2026; after that, you’re on the Free plan.',
+    /your monthly credits will renew on .*\d, once your payment has gone through\.$/,
   ],
 ] as const)(
   'a plan that will not renew (%s) shows until when it is valid',
-  async (kind, message) => {
+  async (kind, message, period) => {
     onPlan({ ...starter, notice: { kind, on: '2026-12-01T23:30:00.000Z' } }, 1);
     open(PAGE);
     await screen.findByText(message);
+    screen.getByText((_, each) => each?.tagName === 'P' && period.test(each.textContent ?? ''));
   },
 );

@@ -42,6 +42,7 @@ export function UsageCard({ subscription, count, zone }: Props) {
 /** What happens at the end of the billing period. */
 function periodOf({ renewalDate, notice }: Subscription, zone: string): string {
   if (renewalDate === null) return copy.free;
-  const endOf = notice?.kind === 'ends' ? copy.endsOn : copy.renews;
+  const { renews, renewsOncePaid, endsOn } = copy;
+  const endOf = notice ? { ends: endsOn, 'past-due': renewsOncePaid }[notice.kind] : renews;
   return `${endOf(formatInstant(zone, renewalDate, 'longDay'))}.`;
 }
