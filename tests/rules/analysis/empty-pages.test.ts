@@ -24,6 +24,8 @@ const adds = (visit: RecordingBuilder, at: number, node: object): RecordingBuild
   });
 const shows = (visit: RecordingBuilder, at: number): RecordingBuilder =>
   adds(visit, at, { type: 3, textContent: 'Welcome' });
+const hides = (visit: RecordingBuilder, at: number): RecordingBuilder =>
+  visit.emit(at, 'rv:visibility', { visible: false });
 const goesBack = (visit: RecordingBuilder, at = 9_000): RecordingBuilder =>
   shows(visit.page(at, '/', 'pop'), at + 50).until(20_000);
 
@@ -33,6 +35,10 @@ test.each([
   [
     'nothing until it is left, shortly before its last batch is sent',
     empty().emit(10_990, 'rv:visibility', { visible: false }).until(11_000),
+  ],
+  [
+    'nothing until the visitor reloads it, which hides it first',
+    hides(empty(), 8_950).page(9_000, '/a', 'reload').until(20_000),
   ],
   [
     'nothing after it came to the front',
@@ -70,6 +76,10 @@ test.each([
   ['the visit ends soon', empty().until(8_000)],
   ['its script opens the next page', shows(empty().page(9_000, '/b', 'push'), 9_100).until(20_000)],
   ['it redirects to the next page', empty().page(9_000, '/b').until(20_000)],
+  [
+    'it was in the background until it was reloaded',
+    hides(empty(), 6_000).page(9_000, '/a', 'reload').until(20_000),
+  ],
   [
     'it was in the background',
     goesBack(
@@ -136,9 +146,15 @@ test('a loaded page is not called blank because it is smaller than the page befo
   const visit = fails(large.page(5_000, '/thanks')).page(12_000, '/');
   expect(claims(visit.until(20_000))).toEqual([]);
 });
-test('a page that logs an error and shows nothing is blank, even if the next page is loaded', () => {
-  expect(claims(fails(keepsLayer()).page(9_000, '/b').until(20_000))).toEqual([['/a', 5_000]]);
-});
+test.each([
+  ['at once', fails(keepsLayer())],
+  ['after the page was hidden', hides(fails(keepsLayer()), 8_950)],
+])(
+  'a page that logs an error and shows nothing is blank, even if the next page is loaded %s',
+  (_, visit) => {
+    expect(claims(visit.page(9_000, '/b').until(20_000))).toEqual([['/a', 5_000]]);
+  },
+);
 
 test('an error right after the page was opened is the cause', () => {
   const error = { kind: 'error', message: 'render', file: '/app.js', line: 1 } as const;

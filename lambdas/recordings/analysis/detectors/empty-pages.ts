@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { isLoad, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
@@ -74,6 +74,12 @@ function showsNothing(timeline: Timeline, from: number, until: number): boolean 
   return true;
 }
 
+/** When a page was last seen before the next one. Browsers hide a page before they load another. */
+function seenUntil({ visibility }: Timeline, at: number, next: PageMoment): number {
+  const last = visibility.findLast((each) => each.at >= at && each.at <= next.at);
+  return isLoad(next) && last?.visible === false ? last.at : next.at;
+}
+
 /** The pages that may have been left because they were empty, and that were visible and recorded all the time. */
 function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean): LeftPage[] {
   const pages = timeline.pages.filter(({ kind }) => kind !== 'hash' && kind !== 'replace');
@@ -82,13 +88,12 @@ function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean)
   const end = lastSeen?.visible === false ? lastSeen.at : timeline.watchedMs;
   return pages.flatMap(({ at }, index) => {
     const next = pages[index + 1];
-    const until = next?.at ?? end;
+    const until = next ? seenUntil(timeline, at, next) : end;
     const isFailed = hasFailed(at);
     if (until - at < (next || isFailed ? emptyMs : emptyAtEndMs)) return [];
     if (next && !RETURNS.has(next.kind) && !isFailed) return [];
-    // Leaving the page hides it, too.
     const isKnown =
-      !wasHidden(timeline, at, until - 2) &&
+      !wasHidden(timeline, at, until - 1) &&
       areChangesRecorded(timeline, at + RENDERED_MS, until - 1);
     return isKnown ? [{ at, until, isFailed }] : [];
   });
