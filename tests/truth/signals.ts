@@ -85,6 +85,7 @@ const deadClick: Rule = {
       '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or switched on without ever getting a response. The same holds if the browser sends a form and no page comes, and if the page sent the form after another request. A spinner that stays after such a request does not count either.',
       `A loading state of the clicked button that ends within ${seconds(dead.feedbackMs)} without a request, a result or another text, or whose request failed.`,
       `A spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. If its request never gets a response, none of these count: the dialog that opened with it, empty elements with which the page covers itself, and a loader that is shown by its style in a part that is marked as \`busy\` or \`aria-busy\`.`,
+      `A loader without text, if the response takes longer than ${seconds(dead.slowMs)}: all elements and attributes with which it came go with the response.`,
     ],
   },
 };
@@ -101,7 +102,7 @@ const formAbandoned: Rule = {
     'The only field of a form without a button while a list follows what is typed, and a single field without form and button.',
     'Fields without a submit button, if their result was copied or downloaded, or if a link outside the navigation led to the next page. Links drawn as tabs or a menu count as navigation.',
     `A page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last entry and then removed the fields.`,
-    `A form whose button was followed by a request or another page within ${seconds(dead.requestMs)}, whose button or last entry loaded a page within ${seconds(dead.loadMs)}, or whose fields were removed or emptied afterwards.`,
+    `A form whose button was followed by a request or another page within ${seconds(dead.requestMs)}, whose button or last entry loaded a page within ${seconds(dead.loadMs)}, or whose fields were removed or emptied afterwards. Fields that are empty when the page is left were emptied, as by a chat that sends at Enter.`,
     'A form that was submitted, except in the cases of the next two lists.',
   ],
   more: {
@@ -179,7 +180,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'error-click': {
     means: 'A click causes an error.',
     is: [
-      `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one.`,
+      `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one. A script error while the control is pressed, too, unless the press took the focus from a field.`,
       `A request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click.`,
       `An error that the page’s scripts caught and logged to the console, if the page showed nothing instead until the visitor left or clicked again ${seconds(dead.leftMs)} or more later. An empty bar or spinner that comes and goes with a request shows nothing.`,
     ],
@@ -199,13 +200,15 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'Reloads and redirects.',
       'A stay on B during which something was typed or sent.',
+      'A dialog with an address, above a page that stays as it is, and a change between two tabs.',
       'A stay on B after which the visitor types into a field of A at once: they looked something up.',
       'A thank-you page: the page to which a form with an email address, or a button such as “Send”, led.',
       'A form that is sent to another website.',
       'A step of a form that was reached by sending the previous step, if the visitor then filled in the previous step again: they went back to correct it.',
       'A step of a form that a button outside a form element led to, after fields were filled in, if the button back is in the same place.',
       'Several items of one list, opened one after another. Their addresses or links show that they belong together; so do products of a collection (`/collections/mugs` and `/products/red-mug`), and items that differ only in a parameter and were opened by different links of the content, or by links in different places.',
-      'One item of a list, viewed briefly. Its address shows that it is one (`/rooms` and `/rooms/:id`).',
+      'One item of a list, viewed briefly. Its address shows that it is one (`/rooms` and `/rooms/:id` or `/rooms/:id/show`).',
+      'Another page of the same list (`/blog/page/2`, `/news/p2`, `/notes/page:2`, also in German, Spanish, Italian, Swedish and Polish).',
     ],
   },
   'excessive-scroll': {
