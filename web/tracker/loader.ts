@@ -189,13 +189,16 @@ function clearStorage(): void {
   } catch {}
 }
 
-/** Collects errors and input, because the page may repeat what was typed. The returned function stops and returns them. */
+/**
+ * Collects the last errors and input, because the page may repeat what was typed. The returned function stops and returns
+ * them.
+ */
 function collectEarly(): () => readonly EarlyEvent[] {
   const early: EarlyEvent[] = [];
   const collect = (event: Event) => {
     const target = event.composedPath()[0] as HTMLInputElement;
-    if (early.length < 200)
-      early.push({ at: Date.now(), event, target, text: target.value ?? target.textContent });
+    const text = target.value ?? target.textContent;
+    if (early.push({ at: Date.now(), event, target, text }) > 200) early.shift();
   };
   const each = (call: typeof addEventListener) => {
     for (const type of ['error', 'unhandledrejection', 'input']) call(type, collect, true);

@@ -34,10 +34,10 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** A 53-bit hash (FNV-1a twice). Long texts cannot be recovered from it; short words and numbers can be guessed. */
+/** A 53-bit hash (as FNV-1a, twice). Long texts cannot be recovered from it; short words and numbers can be guessed. */
 export function hashOf(text: string): number {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
+  let high = 0;
+  let low = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     high = Math.imul(high ^ code, 2654435761);
