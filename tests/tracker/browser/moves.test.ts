@@ -141,6 +141,10 @@ test.each([
     'in a parent that is gone',
     'from.append(to); to.append(row); await next(); to.remove(); await next(); change(); from.append(row);',
   ],
+  [
+    'in a parent that left an element, which came back inside of the parent',
+    'const box = document.createElement("div"); from.append(to); to.append(row); document.body.append(box); flush(); document.body.prepend(from); from.remove(); await next(); change(); document.body.append(to); await next(); to.append(row); to.prepend(box); box.append(from);',
+  ],
 ])(
   'a node that changed while it was off the page is recorded in its final state: %s',
   async (_, act) => {

@@ -69,7 +69,10 @@ export class Walk {
 
   children(of: Node, parent: Entry, policy: Policy): void {
     // Recorded children of a node that is written again may have left it while it was off the page.
-    while (!this.#isContinued && parent.firstEntry) parent.firstEntry.unlink();
+    while (!this.#isContinued && parent.firstEntry) {
+      parent.firstEntry.removedIn = this.#context.pass;
+      parent.firstEntry.unlink();
+    }
     let child = this.#isContinued ? this.#afterWritten(of, parent) : firstChildOf(of);
     for (; child; child = nextSiblingOf(child)) {
       if (this.#budget > 0) this.write(child, parent, undefined, policy);
