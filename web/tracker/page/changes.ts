@@ -143,7 +143,8 @@ export class Changes {
     this.#correctPosition(above);
     // This may have written the parent again, or omitted it.
     const parent = nodes.get(parentNode);
-    if (!parent) return;
+    // Most nodes were inserted together with the siblings before them.
+    if (!parent || nodes.get(node)?.parentEntry === parent) return;
     const unlinked: Node[] = [];
     let at: Node | null = node;
     for (; at && nodes.get(at)?.parentEntry !== parent; at = nextSiblingOf(at)) unlinked.push(at);
