@@ -21,7 +21,7 @@ beforeEach(() => {
 const never = () => new Promise<never>(() => {});
 const busy = () => screen.getByRole('main').querySelector('[aria-busy=true]');
 
-test('recordings of the filters before are marked as busy', async () => {
+test('recordings of the filters before are marked as busy, and are not counted as matches', async () => {
   server.respond(listRecordings, recordingList([recordingRow()]));
   open('/recordings');
   await screen.findByText('1 recording');
@@ -29,6 +29,8 @@ test('recordings of the filters before are marked as busy', async () => {
   server.respond(listRecordings, never);
   (await screen.findByRole('link', { name: 'Starred' })).click();
   await eventually(() => expect(busy()).not.toBeNull());
+  screen.getByText('Loading recordings');
+  expect(screen.queryByText('1 recording')).toBeNull();
 });
 
 test('while all recordings load again after a filter without a match, none of them is called the first', async () => {

@@ -135,7 +135,7 @@ function Rows({ query, isNarrowed, isLive, clear }: RowsProps) {
         <SelectionBar selected={selected} onDone={() => setChosen(new Set())} />
       ) : (
         <p className="px-4 py-2 text-ui text-ink-subtle" role="status">
-          {copy.count(rows.length, hasNextPage)}
+          {query.isPlaceholderData ? copy.loading : copy.count(rows.length, hasNextPage)}
         </p>
       )}
       <RecordingTable rows={rows} zone={zone} selected={selected} onSelect={select} />
