@@ -285,7 +285,6 @@ export function startRecorder(
     forgetTyped();
     endStrict();
   });
-
   sendStoredBatches();
   if (session) outbox.open();
   else void getSession();

@@ -10,6 +10,7 @@ import {
   EDITABLE,
   hideDrawingEditor,
   isFieldLike,
+  linesOf,
   markReflecting,
   NOT_TYPED,
 } from './field-elements.ts';
@@ -220,21 +221,6 @@ function rememberEditors(): void {
     // This includes removed ones.
     if (!isMatching(editor, ':focus')) usedEditors.delete(editor);
   }
-}
-
-const LINE = /^(br|div|p|li|tr|td|th|pre|h[1-6]|blockquote)$/;
-/** The content of an editor, with line breaks between its blocks. */
-function linesOf(editor: Element): string {
-  let lines = '';
-  const walker = editor.ownerDocument.createTreeWalker(
-    editor,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-  );
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeType === 3) lines += node.nodeValue ?? '';
-    else if (LINE.test((node as Element).localName)) lines += '\n';
-  }
-  return lines;
 }
 
 /** Remembers values that had no input event: typed before the recorder loaded, restored, or filled in by the browser. */
