@@ -42,6 +42,14 @@ test.each<[string, number, RecordingBuilder]>([
       .click(1_070, {}, { id: BUTTON })
       .set(1_080, 2, { 'data-headlessui-focus-visible': null, 'data-whatinput': 'mouse' }),
   ],
+  [
+    'can be dragged while it is pressed, as in SortableJS',
+    1,
+    pressed(visited().set(600, BUTTON, { class: 'item' }), 1_000)
+      .set(1_000, BUTTON, { draggable: 'true', class: 'item chosen' })
+      .click(1_070, {}, { id: BUTTON })
+      .set(1_200, BUTTON, { draggable: 'false', class: 'item' }),
+  ],
   ['has an attribute while it is pressed', 1, held(visited(), [1_000, { active: '' }, 'removed'])],
   [
     'keeps the attribute that it gets when it is pressed',
