@@ -73,12 +73,13 @@ const deadClick: Rule = {
       'A notice (`status`, `alert`, `log` or a live region, with the elements around it) that was shown before the click and fades or disappears later. If it starts to disappear at once, that is a response.',
     ],
     'Does not count as a response: feedback of pointer and focus': [
-      'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex` and similar).',
+      'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex`, `draggable` and similar).',
       `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
       `Marks of what contains the clicked control, such as the body, that appear with the press and disappear within ${seconds(dead.feedbackMs)} after the click.`,
       'Something that pointer down lifts, as if to drag it, and that is dropped in the same place (a card around a button). 2 or more such clicks are dead.',
       'What happens to a field that loses the focus through the click: its content, and what marks it as valid or as visited (its attribute, and classes of the field and of the elements around it). If the click submits the form, such marks of all other fields do not count either.',
       '`aria-expanded` that marks a menu as closed which was not open.',
+      'A tooltip (`role="tooltip"`) that opened under the pointer and closes with the press.',
     ],
     'Does not count as a response: loading without a result': [
       'A failed request.',

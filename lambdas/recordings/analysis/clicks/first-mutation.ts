@@ -2,6 +2,7 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isBackgroundChange } from '../background-changes/background-change.ts';
+import { isTooltipClosing } from '../background-changes/closing-tooltips.ts';
 import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
@@ -107,5 +108,6 @@ const isUnrelated = (timeline: Timeline, row: number, click: ClickMoment): boole
   isLift(timeline, row) ||
   isBackgroundChange(timeline, row, click) ||
   isNoticeExpiring(timeline, row, click) ||
+  isTooltipClosing(timeline, row, click) ||
   isLoadingIndicator(timeline, row, click) ||
   isFeedbackOfLaterClick(timeline, row, click);

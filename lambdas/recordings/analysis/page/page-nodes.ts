@@ -12,6 +12,7 @@ import {
   PHOTO_LINK,
   PICTURE,
   REGION,
+  TOOLTIP,
 } from './structure.ts';
 
 const LINK_KINDS = new Set([PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK]);
@@ -30,7 +31,7 @@ export class PageNodes {
   readonly #addedTimes = new Map<number, number>();
   readonly #classes = new Map<number, number>();
   readonly #contents = new Map<number, typeof PICTURE | typeof OPAQUE>();
-  readonly #notices = new Set<number>();
+  readonly #notes = new Map<number, typeof NOTICE | typeof TOOLTIP>();
   readonly #linkKinds = new Map<number, number>();
   readonly #foreignForms = new Set<number>();
   readonly #regions = new Map<number, string>();
@@ -64,7 +65,7 @@ export class PageNodes {
   #describe(node: number, trait: number): void {
     if (trait === PICTURE || trait === OPAQUE) this.#contents.set(node, trait);
     if (trait === INVALID_FIELD) this.#hasInvalidField = true;
-    if (trait === NOTICE) this.#notices.add(node);
+    if (trait === NOTICE || trait === TOOLTIP) this.#notes.set(node, trait);
     else if (trait === FOREIGN_FORM) this.#foreignForms.add(node);
     else if (LINK_KINDS.has(trait)) this.#linkKinds.set(node, trait);
     else if (trait <= REGION) this.#regions.set(node, this.#structure.texts[REGION - trait] ?? '');
@@ -119,7 +120,12 @@ export class PageNodes {
 
   /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined {
-    return this.nearest(node, (each) => this.#notices.has(each));
+    return this.nearest(node, (each) => this.#notes.get(each) === NOTICE);
+  }
+
+  /** All tooltips that the page had at any time. */
+  get tooltips(): readonly number[] {
+    return [...this.#notes.keys()].filter((each) => this.#notes.get(each) === TOOLTIP);
   }
 
   /** `PHOTO_LINK`, `FILE_LINK` or `OTHER_HOST_LINK` if the node was added as such a link. */
