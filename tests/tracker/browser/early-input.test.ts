@@ -55,3 +55,25 @@ test.each([
     if (!tag) expect(receivedText).toContain('Seen by all');
   },
 );
+
+test.each([
+  ['hides the words of a page on which the visitor has typed', ['#box', '#message'], false],
+  ['shows the words of a page on which the visitor has only ticked a box', ['#box'], true],
+])('strict mode %s before consent was given', async (_, fields, isShown) => {
+  const visit = await shop.visit({
+    body: page,
+    tag: 'data-privacy="strict" data-consent="required"',
+  });
+  for (const field of fields) {
+    await visit.click(field);
+    await visit.keyboard.type(field === '#box' ? ' ' : 'Hillingham House');
+    await visit.keyboard.press('Enter');
+  }
+  await visit.evaluate('reveille.consent("granted")');
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  const receivedText = ingest.received.join('\n');
+  expect(receivedText.includes('Seen by all')).toBe(isShown);
+  expect(receivedText.match(SECRETS)).toBeNull();
+});

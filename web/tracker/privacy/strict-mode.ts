@@ -40,8 +40,9 @@ interface StoredHashes {
 export function startStrict(): void {
   if (globalThis.WITHOUT_STRICT) throw new Error();
   isOn = true;
-  // Text that was typed before this script loaded or consent was given may be on the page already.
-  hasInput ||= !!performance.eventCounts?.get('input');
+  // Text that was typed before this script loaded or consent was given may be on the page already. Boxes of a consent banner
+  // have no such event.
+  hasInput ||= !!performance.eventCounts?.get('beforeinput');
   invalidateMasked();
   const stored = read<StoredHashes>(browserStorage, KEY);
   // Without storage an earlier page could not store that the visitor has typed.
