@@ -57,19 +57,6 @@ export const boardsAndCharts: readonly CorpusPage[] = [
     fields: ['#field'],
   },
   {
-    name: 'Vue Multiselect with new tags',
-    html: at,
-    module: `import { createApp, h, ref } from 'vue/dist/vue.runtime.esm-bundler.js'; import Multiselect from 'vue-multiselect'; import 'vue-multiselect/dist/vue-multiselect.css';
-      createApp({ setup() { const tags = ref([]); return () => h(Multiselect, { modelValue: tags.value, options: ['Mug', ...tags.value], multiple: true, taggable: true, onTag: (tag) => { tags.value = [...tags.value, tag]; } }); } }).mount('#at');`,
-    act: async (visit, { words }) => {
-      await visit.click('.multiselect');
-      for (const text of [`${words[0]} ${words[1]}`, words[2]]) {
-        await visit.keyboard.type(text);
-        await visit.keyboard.press('Enter');
-      }
-    },
-  },
-  {
     name: 'Vant with a message, a limit and a search',
     html: at,
     module: `import { createApp, h, ref } from 'vue/dist/vue.runtime.esm-bundler.js'; import { Field, Search, showToast } from 'vant'; import 'vant/lib/index.css';
