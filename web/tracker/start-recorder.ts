@@ -54,10 +54,10 @@ export function startRecorder(
   onRejected: () => void,
   since: number,
 ): (reason: StopReason) => void {
-  const { origin, visitorId, release, isStrict, takeEarly, consent } = config;
+  const { origin, visitorId, release, isStrict, consent } = config;
+  const early = config.takeEarly();
   // A second recording of the same page does not include the page's load.
   if (hasStarted) since = Date.now();
-  const includesLoad = since === config.since();
   /** Earlier requests are not reported: there was no consent yet. A visitor with an id has given it on an earlier page. */
   const requestsFrom = hasStarted || (consent() && !read(browserStorage, STORAGE_KEY)) ? since : 0;
   if (isStrict) startStrict();
@@ -68,7 +68,6 @@ export function startRecorder(
   const everywhere = new Documents(life, documents);
   documents.each((page) => everywhere.add(page));
   // The first listener, because all others may describe elements that repeat the input.
-  const early = takeEarly();
   watchTyping(life, everywhere, early);
   let session = continueStoredSession(undefined, visitorId, Date.now());
   let isRequesting = false;
@@ -119,7 +118,7 @@ export function startRecorder(
     recorder,
     onChanges: watchUnseenChanges(life, documents, emitCustom),
   });
-  const vitals = watchVitals(life, emitCustom, since, includesLoad ? undefined : 0);
+  const vitals = watchVitals(life, emitCustom, since, since === config.since() ? undefined : 0);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
   // The page event comes first, because the server assigns all later events to it.
   pages.emitPage(hasStarted ? 'restored' : kindOfLoad(), since);
