@@ -249,14 +249,15 @@ function bundle(sources: string, file: string, define: BuildOptions['define'] = 
     define: { ...define, ...CONSTANTS },
     mangleProps: INTERNAL_NAMES,
   });
-  return minifyCached(outputFiles[0]?.text ?? '');
+  return minifyCached(outputFiles[0]?.text ?? '', minifyOptions(file));
 }
 
 /**
  * Inlines calls of functions that only return an expression. Others stay functions, because an inlined closure could keep
- * objects alive, such as documents of removed frames.
+ * objects alive, such as documents of removed frames, and would be created at each call. The functions of the loader and of
+ * the consent script run about once per page and see no frames.
  */
-const MINIFY: MinifyOptions = {
+const minifyOptions = (file: string): MinifyOptions => ({
   ecma: 2020,
   compress: {
     ecma: 2020,
@@ -264,21 +265,21 @@ const MINIFY: MinifyOptions = {
     keep_fargs: false,
     inline: 1,
     lhs_constants: false,
-    reduce_funcs: false,
+    reduce_funcs: file !== 'recorder.ts',
     // Writes functions in objects as methods; none of them is a constructor.
     unsafe_methods: true,
   },
-};
+});
 
 /**
  * Saves a twentieth (gzip) compared with esbuild alone, but takes seconds. Results are cached by input, because every
  * synthesis of the stack needs the release.
  */
-function minifyCached(script: string): string {
-  const key = createHash('sha256').update(JSON.stringify(MINIFY)).update(script).digest('hex');
+function minifyCached(script: string, options: MinifyOptions): string {
+  const key = createHash('sha256').update(JSON.stringify(options)).update(script).digest('hex');
   const cached = join(minifyCache, key);
   if (existsSync(cached)) return readFileSync(cached, 'utf8');
-  const { code } = minify(script, MINIFY);
+  const { code } = minify(script, options);
   if (!code) throw new Error('The minified tracker is empty');
   mkdirSync(minifyCache, { recursive: true });
   // Several processes may write the same file.
