@@ -93,6 +93,7 @@ export function isIgnored(node: Node | null): boolean {
     if (assignedSlot) return isIgnored(assignedSlot);
     top = at;
   }
-  const around = containerOf(top);
+  // Reading the frame of the page's window is slow.
+  const around = top === document ? null : containerOf(top);
   return around !== null && isIgnored(around);
 }
