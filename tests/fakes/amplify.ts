@@ -32,6 +32,10 @@ export const amplify = {
     this.isSignedIn = true;
     localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', id);
   },
+  /** Stores what Amplify stores before it redirects to Google. */
+  leaveForGoogle() {
+    localStorage.setItem('CognitoIdentityServiceProvider.client.inflightOAuth', 'true');
+  },
   /** Stores a login whose tokens are valid for an hour. */
   storeTokens(id = 'ann-id') {
     this.storeSession(id);

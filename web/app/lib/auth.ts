@@ -14,7 +14,7 @@ import {
 import { confirmedUser } from './session/confirm-user.ts';
 import { announceLogout, followOtherTabs } from './session/other-tabs.ts';
 import { keepFresh } from './session/session-refresh.ts';
-import { isSessionStored, storedSession, userOf } from './session/stored-session.ts';
+import { awaitsGoogle, isSessionStored, storedSession, userOf } from './session/stored-session.ts';
 
 export {
   AuthError,
@@ -84,7 +84,7 @@ export const start = cachePromise(async (): Promise<void> => {
   watchSession();
   if (pathname === '/reset-password' && searchParams.has('code')) {
     state.set({ is: 'password-recovery', user: await storedUser() });
-  } else if (comesFromGoogle) {
+  } else if (comesFromGoogle && awaitsGoogle()) {
     await finishGoogle();
   } else {
     await check();

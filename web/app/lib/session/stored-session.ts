@@ -11,6 +11,10 @@ type Claims = Record<string, unknown>;
 export const isSessionStored = () =>
   Object.keys(localStorage).some((key) => key.startsWith(STORED_PREFIX));
 
+/** Whether Amplify waits for the return from Google. Otherwise it ignores the parameters of an old return, without an event. */
+export const awaitsGoogle = () =>
+  Object.keys(localStorage).some((key) => key.endsWith('.inflightOAuth'));
+
 /**
  * The session in this browser's storage if its tokens are valid, read without the sign-in library: that would be a third of
  * a page's code, and most pages open with valid tokens. The server checks the token in every call.
