@@ -208,44 +208,6 @@ test('requests a code, not a token, with the API scope [CALL-01]', async () => {
   });
 });
 
-test('waits for Google’s response in the URL before it reports the user [CALL-04]', async () => {
-  amplify.leaveForGoogle();
-  const auth = await openPage('/connection?code=1&state=2');
-  const started = auth.start();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(auth.authState()).toEqual({ is: 'loading' });
-  amplify.isSignedIn = true;
-  amplify.emit('signedIn');
-  await started;
-  expect(auth.userIn(auth.authState())?.id).toBe('ann-id');
-});
-
-test.each(['code', 'error'])(
-  'an old return from Google with a %s, as in a restored tab, does not wait for a sign-in',
-  async (parameter) => {
-    amplify.storeTokens();
-    const auth = await openPage(`/connection?${parameter}=1&state=2`);
-    void auth.start();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(auth.authState()).toMatchObject({ is: 'signed-in', user: { id: 'ann-id' } });
-  },
-);
-
-test('redirects to Google again, only once, when the account was just linked [LOGIN-12]', async () => {
-  amplify.leaveForGoogle();
-  const auth = await openPage('/connection?error=x&state=2');
-  const linked = { error: new Error('Already found an entry for username Google_1') };
-  void auth.start();
-  await vi.advanceTimersByTimeAsync(0);
-  amplify.emit('signInWithRedirect_failure', linked);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(callsOf('signInWithRedirect')).toHaveLength(1);
-  amplify.emit('signInWithRedirect_failure', linked);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(callsOf('signInWithRedirect')).toHaveLength(1);
-  expect(auth.authState()).toMatchObject({ is: 'signed-out', failure: { failure: 'failed' } });
-});
-
 test.each([
   ['NotAuthorizedException', '', 'incorrect'],
   ['UserNotFoundException', '', 'incorrect'],

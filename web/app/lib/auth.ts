@@ -173,7 +173,8 @@ async function onGoogleFailure(data: { data?: { error?: unknown } }): Promise<vo
     sessionStorage.setItem(RETRIED, 'true');
     return google('sign-in');
   }
-  state.set({ is: 'signed-out', failure: authErrorOf(error) });
+  // On any other page, the user came back from Google without signing in.
+  state.set({ is: 'signed-out', ...(comesFromGoogle && { failure: authErrorOf(error) }) });
 }
 
 interface NewAccount {
