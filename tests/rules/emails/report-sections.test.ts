@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { mails } from '../../../lambdas/contract/copy/mails.ts';
+import { week as weekWords } from '../../../lambdas/contract/copy/week.ts';
 import { dailyReportHtml } from '../../../lambdas/emails/templates/report/daily-report.mail.tsx';
 import { dailyReportText } from '../../../lambdas/emails/templates/report/daily-report-text.ts';
 import type { ReportMail } from '../../../lambdas/emails/templates/report/report-mail.ts';
@@ -108,4 +109,20 @@ test('plain text says which issues are back', () => {
     dailyReportText(mail({ issues: [{ ...shown, issue: { ...shown.issue, state } }] }));
   const isBack = (text: string) => text.includes(`, ${mails.report.back}]`);
   expect([isBack(textIn('regressed')), isBack(textIn('new'))]).toEqual([true, false]);
+});
+
+test('the week of a Monday email lists open problems only if there are some', async () => {
+  const noMark = ['', ''] as const;
+  const week = {
+    week: { days: [], visitors: 9, before: undefined, issueDays: 0, problems: [], unlisted: 0 },
+    link: '',
+    weeklyOnly: noMark,
+    dailyOnly: noMark,
+    ownersOnly: noMark,
+  };
+  const report = mail({ week });
+  for (const part of [dailyReportText(report), await htmlText(report)]) {
+    expect(part).toContain(weekWords.visitors(9));
+    expect(part).not.toContain(weekWords.stillOpen);
+  }
 });

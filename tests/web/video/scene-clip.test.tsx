@@ -55,6 +55,7 @@ test('a missing recording stops the video only once its scene is shown', async (
 test('the video waits for the recording of its scene, and stops if there is nothing to play', async () => {
   const { at, onHold, onBroken } = clip();
   render(at());
+  expect(onHold.mock.calls).toEqual([[true]]);
   await eventually(() => expect(onBroken).toHaveBeenCalledOnce());
   expect(onHold.mock.calls).toEqual([[true], [true]]);
 });
