@@ -24,12 +24,12 @@ export function Pages() {
   const location = useLocation();
   const [kept, keep] = useState<View>();
   const isGated = outerElement(routes, location)?.type === Gate;
-  const isLogin = isGated || location.pathname === '/login';
+  const isLoginOrGated = isGated || location.pathname === '/login';
   const isOut = auth.is === 'signed-out';
   if (auth.is === 'signed-in' && isGated) {
     if (kept?.auth !== auth || kept.location !== location) keep({ auth, location });
-  } else if (isOut && kept?.auth && !(auth.endedUser && isLogin)) keep({});
-  const hidden = isLogin && (isOut || !isGated) ? kept : undefined;
+  } else if (isOut && kept?.auth && !(auth.endedUser && isLoginOrGated)) keep({});
+  const hidden = isLoginOrGated && (isOut || !isGated) ? kept : undefined;
   const view = hidden ?? { auth, location };
   useEffect(() => {
     const timer = hidden?.auth && setTimeout(() => keep({}), KEPT_MS);
