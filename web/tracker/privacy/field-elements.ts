@@ -109,18 +109,3 @@ export function hideDrawingEditor(field: Element): void {
     return;
   }
 }
-
-const LINE = /^(br|div|p|li|tr|td|th|pre|h[1-6]|blockquote)$/;
-/** The content of an editor, with line breaks between its blocks. */
-export function linesOf(editor: Element): string {
-  let lines = '';
-  const walker = editor.ownerDocument.createTreeWalker(
-    editor,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-  );
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeType === 3) lines += node.nodeValue ?? '';
-    else if (LINE.test((node as Element).localName)) lines += '\n';
-  }
-  return lines;
-}
