@@ -66,7 +66,7 @@ export const masks: readonly Mask[] = [
   ),
   policy(
     'clicks and fields in ignored places',
-    'if (isElement(at) && isMatching(at, IGNORED)) return true;',
+    'if (element && Element.prototype.closest.call(element, IGNORED)) return true;',
     '',
   ),
   interactions(
