@@ -59,7 +59,7 @@ const deadClick: Rule = {
     ],
     'Quiet response: dead only with further evidence': [
       `**A request that finished without a visible result.** It is a dead click if at least ${facts.QUIET_MIN_VISITORS} visitors had it, and the same control visibly responded to others or they clicked it again within ${seconds(dead.afterMs)}. It is one, too, if at least ${facts.ENTERED_MIN_VISITORS} visitors had clicked a text field and typed, and the request sent it (any method but GET). Otherwise it is no signal. A request that was sent before the click, by a press that took the focus from a field, is no response at all: it checks the field.`,
-      `**A change that was entirely out of sight** (outside the window or in a hidden part of the page), whatever the pressed look of the control. It is a signal, *responds out of sight*, if the visitor clicked again within ${seconds(dead.afterMs)}. So is the next click on this control within that time, if nothing responds to it and the visitor has not scrolled in between.`,
+      `**A change that was entirely out of sight** (outside the window or in a hidden part of the page), whatever the pressed look of the control. It is a signal, *responds out of sight*, if the visitor clicked again within ${seconds(dead.afterMs)}. So is the next click on this control within that time, if nothing responds to it, or only the same text is written in the same place, and the visitor has not scrolled in between.`,
     ],
     'Does not count as a response: the page changes by itself': [
       `Something that was moving before the click: ${dead.restlessChanges} changes in the ${seconds(dead.restlessMs)} before it, or a rhythm that continues across it.`,
