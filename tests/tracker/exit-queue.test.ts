@@ -2,16 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { KEEPALIVE_BYTES } from '../../web/tracker/limits.ts';
 
 /** The requests that were sent, and the status of each response. */
-const { requests, response } = vi.hoisted(() => ({
-  requests: [] as { size: number; keepalive: boolean }[],
-  response: { status: 200 },
-}));
-vi.mock('../../web/tracker/delivery/native-fetch.ts', () => ({
-  nativeFetch: async (_: string, { body, keepalive }: RequestInit) => {
+const { requests, response, request } = vi.hoisted(() => {
+  const requests: { size: number; keepalive: boolean }[] = [];
+  const response = { status: 200 };
+  const request = async (_: string, { body, keepalive }: RequestInit) => {
     const size = typeof body === 'string' ? body.length : (body as ArrayBuffer).byteLength;
     requests.push({ size, keepalive: keepalive === true });
     return new Response(undefined, response);
-  },
+  };
+  return { requests, response, request };
+});
+vi.mock('../../web/tracker/delivery/native-fetch.ts', () => ({
+  nativeFetch: request,
+  fetchPastWorker: request,
 }));
 
 import { type EncodedBatch, Transport } from '../../web/tracker/delivery/transport.ts';

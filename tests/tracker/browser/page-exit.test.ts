@@ -28,6 +28,27 @@ test('the last batch of a page is marked as the last one, because leaving aborts
   expect(ingest.reported('rv:visibility')).toEqual([{ visible: false }]);
 });
 
+test('what is sent on exit does not wait for a service worker, which ends with the page', async () => {
+  shop.files.set(
+    '/worker.js',
+    `onactivate = (event) => event.waitUntil(clients.claim());
+      onfetch = (event) => event.request.method === 'POST' && event.respondWith(new Promise(() => {}));`,
+  );
+  const page = await shop.visit('<button>Buy</button>');
+  await ingest.until(({ batches }) => batches[0]);
+  await page.evaluate(async () => {
+    const controlled = new Promise((resolve) => {
+      navigator.serviceWorker.oncontrollerchange = resolve;
+    });
+    await navigator.serviceWorker.register('/worker.js');
+    await controlled;
+  });
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+});
+
 test('a page that was replaced by document.open() is recorded to its last click', async () => {
   const page = await shop.visit('<h1>Mugs</h1>');
   await ingest.until(({ batches }) => batches[0]);

@@ -5,7 +5,7 @@
 
 import { KEEPALIVE_BYTES, UNSENT_BYTES } from '../limits.ts';
 import { base64Of } from './base64.ts';
-import { nativeFetch } from './native-fetch.ts';
+import { fetchPastWorker, nativeFetch, type SendRequest } from './native-fetch.ts';
 import { retryDelay } from './retry-delay.ts';
 
 export interface EncodedBatch {
@@ -118,10 +118,15 @@ export class Transport {
   #fitsKeepalive = ({ size }: RequestBody): boolean =>
     this.#keepaliveBytes + size < KEEPALIVE_BYTES;
 
-  async #post(url: string, { content, type, size }: RequestBody, keepalive: boolean) {
+  async #post(
+    url: string,
+    { content, type, size }: RequestBody,
+    keepalive: boolean,
+    send: SendRequest = nativeFetch,
+  ): Promise<Outcome> {
     if (keepalive) this.#keepaliveBytes += size;
     try {
-      const response = await nativeFetch(url, {
+      const response = await send(url, {
         method: 'POST',
         body: content,
         headers: { 'content-type': type },
@@ -131,7 +136,7 @@ export class Transport {
         keepalive,
       });
       this.bytes += size;
-      return outcomeOf(response);
+      return outcomeOf(response as Response);
     } catch {
       return 'retry';
     } finally {
@@ -150,23 +155,30 @@ export class Transport {
   flushOnExit(isUnloading: boolean): EncodedBatch[] {
     const url = this.#options.url();
     if (!url) return isUnloading ? this.#queue.splice(0) : [];
+    const hasWorker = isUnloading && navigator.serviceWorker?.controller;
     const isFirstInFlight = this.#inFlight > (isUnloading ? 1 : 0);
     const queued = this.#queue.splice(isFirstInFlight ? 1 : 0);
     return queued.filter((batch) => {
       const body = batch.body ?? base64Body(batch.bytes);
       const isSent = this.#fitsKeepalive(body);
-      if (isSent) void this.#sendKeepalive(url, batch, body);
-      // What passes through a service worker rarely outlives the page, so it is stored, too.
-      if (isUnloading) return !isSent || navigator.serviceWorker?.controller;
+      if (isSent)
+        void this.#sendKeepalive(url, batch, body, hasWorker ? fetchPastWorker : nativeFetch);
+      // A request that passes through a service worker often ends with the page, so the batch is stored, too.
+      if (isUnloading) return !isSent || hasWorker;
       if (!isSent) this.send(batch);
       return false;
     });
   }
 
   /** If the page stays open, undelivered batches return to the queue, unless their session has ended. */
-  async #sendKeepalive(url: string, batch: EncodedBatch, body: RequestBody): Promise<void> {
+  async #sendKeepalive(
+    url: string,
+    batch: EncodedBatch,
+    body: RequestBody,
+    send: SendRequest,
+  ): Promise<void> {
     const queue = this.#queue;
-    const outcome = await this.#post(url, body, true);
+    const outcome = await this.#post(url, body, true, send);
     if (queue !== this.#queue) return;
     if (outcome === 'stored') callOnStored(batch);
     else if (outcome === 'ticket') this.send(batch);
