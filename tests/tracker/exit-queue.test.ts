@@ -4,10 +4,11 @@ import { KEEPALIVE_BYTES } from '../../web/tracker/limits.ts';
 /** The requests that were sent, and the status of each response. */
 const { requests, response, request } = vi.hoisted(() => {
   const requests: { size: number; keepalive: boolean }[] = [];
-  const response = { status: 200 };
+  const response = { status: 200, isPending: false };
   const request = async (_: string, { body, keepalive }: RequestInit) => {
     const size = typeof body === 'string' ? body.length : (body as ArrayBuffer).byteLength;
     requests.push({ size, keepalive: keepalive === true });
+    if (response.isPending) await new Promise(() => {});
     return new Response(undefined, response);
   };
   return { requests, response, request };
@@ -34,6 +35,7 @@ const transportTo = (url: string | undefined) =>
 beforeEach(() => {
   requests.splice(0);
   response.status = 200;
+  response.isPending = false;
 });
 
 test('a first snapshot too large for a request on exit is stored for the next page, the rest is sent', () => {
@@ -63,6 +65,21 @@ test('behind a service worker, what is sent on exit is stored, too', () => {
   transport.addBatch(clicks);
   expect(transport.flushOnExit(true)).toEqual([clicks]);
   expect(requests).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['behind a service worker, a batch in flight on exit is sent again and stored', true],
+  ['without a service worker, a batch in flight on exit is neither sent again nor stored', false],
+])('%s', async (_, hasWorker) => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: hasWorker ? {} : null } });
+  response.isPending = true;
+  const transport = transportTo('/events');
+  const clicks = batch(0, noise(500));
+  transport.send(clicks);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(transport.flushOnExit(true)).toEqual(hasWorker ? [clicks] : []);
+  expect(requests).toHaveLength(hasWorker ? 2 : 1);
   vi.unstubAllGlobals();
 });
 

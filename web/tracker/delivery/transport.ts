@@ -156,7 +156,7 @@ export class Transport {
     const url = this.#options.url();
     if (!url) return isUnloading ? this.#queue.splice(0) : [];
     const hasWorker = isUnloading && navigator.serviceWorker?.controller;
-    const isFirstInFlight = this.#inFlight > (isUnloading ? 1 : 0);
+    const isFirstInFlight = this.#inFlight > (hasWorker ? 2 : isUnloading ? 1 : 0);
     const queued = this.#queue.splice(isFirstInFlight ? 1 : 0);
     return queued.filter((batch) => {
       const body = batch.body ?? base64Body(batch.bytes);
