@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './open-page.ts';
 
 // Imported once, because `openPage` resets modules and the provider must keep its state.
 const fake = await vi.hoisted(() => import('../fakes/amplify.ts'));
@@ -8,12 +9,6 @@ vi.mock('aws-amplify/utils', () => fake.utils);
 vi.mock('aws-amplify/auth', () => fake.auth);
 vi.mock('aws-amplify/auth/cognito', () => fake.cognito);
 
-/** Imports the module as a newly opened page does. */
-const openPage = async (path = '/emails') => {
-  history.replaceState(null, '', path);
-  vi.resetModules();
-  return import('../../web/app/lib/auth.ts');
-};
 const rejection = (name: string, message = '') => Object.assign(new Error(message), { name });
 const callsOf = (name: string) => amplify.calls.filter(([each]) => each === name);
 
