@@ -3,7 +3,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isReportedFor } from '../clicks/busy/busy-reports.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import type { NodeProperty } from '../page/changed-properties.ts';
+import { propertyKey } from '../page/change-times.ts';
 import { changedBy, textsWritten } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 
@@ -17,7 +17,7 @@ export function isUnseenResponse(timeline: Timeline, row: number): boolean {
   if (timeline.unseen.length === 0) return false;
   const click = lastUntil(timeline.clicks, timeline.mutations.timeOf(row));
   if (!click) return false;
-  if (!changesOnlyUnseen(timeline, click.at)) return repeatsUnseen(timeline, row, click);
+  if (!changesOnlyUnseen(timeline, click.at)) return repeatsUnseenText(timeline, row, click);
   const nodes = nodesAt(timeline, click.at);
   return !changedBy(timeline, row).some(({ node }) => nodes?.isInside(node, click.node));
 }
@@ -27,7 +27,7 @@ export function isUnseenResponse(timeline: Timeline, row: number): boolean {
  * visitor has not scrolled since. The tracker does not report the last click if a message of its own, such as a popup of
  * recent orders, appears during the wait.
  */
-function repeatsUnseen(timeline: Timeline, row: number, click: ClickMoment): boolean {
+function repeatsUnseenText(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const { clicks, mutations, scrolls } = timeline;
   const texts = textsWritten(timeline, row);
   const earlier = clicks.findLast(
@@ -42,10 +42,8 @@ function repeatsUnseen(timeline: Timeline, row: number, click: ClickMoment): boo
   if (scrolledAt !== undefined) return false;
   for (const before of mutations.rowsBefore(earlier.at, click.at)) {
     if (textsWritten(timeline, before) !== texts) continue;
-    const places = changedBy(timeline, before);
-    const isSamePlace = ({ node, name }: NodeProperty) =>
-      places.some((each) => each.node === node && each.name === name);
-    if (changedBy(timeline, row).every(isSamePlace)) return true;
+    const places = new Set(changedBy(timeline, before).map(propertyKey));
+    if (changedBy(timeline, row).every((each) => places.has(propertyKey(each)))) return true;
   }
   return false;
 }

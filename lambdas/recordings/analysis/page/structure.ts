@@ -34,16 +34,16 @@ export const FOREIGN_FORM = -8;
 export const OTHER_HOST_LINK = -9;
 /** A picture that a font may draw from the text in it, its name. */
 export const FONT_ICON = -10;
+/** An element with the role of a tooltip. */
 export const TOOLTIP = -11;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
 export const REGION = -12;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a long
- * text, how many more texts it is worth; PICTURE,
- * NOTICE, FONT_ICON, TOOLTIP, REGION (a named part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK,
- * FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to another website) and OPAQUE (its contents may be unknown) are its
- * kind. Invisible nodes are left out: a page is blank if it has no visible ones.
+ * text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, REGION (a named part of the page), COUNT (a
+ * short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to another
+ * website) and OPAQUE (its contents may be unknown) are its kind. Invisible nodes are left out: a page is blank if it has no visible ones.
  */
 export class Structure {
   readonly numbers = new NumbersWithTexts();

@@ -2,6 +2,7 @@
 
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
+import { propertyKey } from '../../page/change-times.ts';
 import { CHILDREN, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
 import { addsText, changedBy, countAdded, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
@@ -45,23 +46,22 @@ function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolea
   );
 }
 
-const keyOf = ({ node, name }: NodeProperty): string => `${node} ${name}`;
+/** What an added or removed node is in a set of properties, which has no `CHILDREN` otherwise. */
+const nodeKey = ({ node }: { readonly node: number }) => propertyKey({ node, name: CHILDREN });
 const isAttribute = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
 
 /** The attributes that a mutation sets, and the elements that it adds, without what is inside of them. */
-function shownBy(timeline: Timeline, row: number): Set<string> {
+function shownBy(timeline: Timeline, row: number): Set<number> {
   const added = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => !isRemoval);
   const ids = new Set(added.map(({ node }) => node));
-  const roots = added.filter(({ parent }) => !ids.has(parent)).map(({ node }) => `${node}`);
-  return new Set([...roots, ...changedBy(timeline, row).filter(isAttribute).map(keyOf)]);
+  const roots = added.filter(({ parent }) => !ids.has(parent)).map(nodeKey);
+  return new Set([...roots, ...changedBy(timeline, row).filter(isAttribute).map(propertyKey)]);
 }
 
 /** The attributes that a mutation changes, and the nodes that it removes. */
-const undoneBy = (timeline: Timeline, row: number): string[] => [
-  ...[...nodeChangesIn(timeline, row)]
-    .filter(({ isRemoval }) => isRemoval)
-    .map(({ node }) => `${node}`),
-  ...changedBy(timeline, row).filter(isAttribute).map(keyOf),
+const undoneBy = (timeline: Timeline, row: number): number[] => [
+  ...[...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval).map(nodeKey),
+  ...changedBy(timeline, row).filter(isAttribute).map(propertyKey),
 ];
 
 /** Whether a request of the click had a slow response just before this time. */
