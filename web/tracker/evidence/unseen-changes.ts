@@ -26,8 +26,8 @@ interface Watch {
  * Emits `rv:unseen` for a click if every change of the page, until the next click or within RESPONSE_MS, was out of
  * sight or inside the clicked control. Out of sight means outside of the window or hidden; in doubt a change counts as
  * visible. Only the analysis can tell whether a change inside the control was just its pressed look. Call the returned
- * function with the recorded changes, or with undefined if they were not observed one by one. Attributes that
- * a page writes again without a change do not count: React does so with the name of every field that it renders, and
+ * function with the recorded changes, or with undefined if they were not observed one by one. Attributes that a
+ * page writes again without a change do not count: React does so with the name of every field that it renders, and
  * `classList.remove` and `hide()` with every menu that is closed already.
  */
 export function watchUnseenChanges(
@@ -133,9 +133,9 @@ function elementOf(node: Node): Element | undefined {
 function add(
   { visibilities, changedElements, observer }: Watch,
   element: Element,
-  isUnchanged: boolean,
+  isChanged: boolean,
 ): boolean {
-  if (isUnchanged) changedElements.add(element);
+  if (isChanged) changedElements.add(element);
   if (visibilities.has(element)) return true;
   visibilities.set(element, PENDING);
   observer.observe(element);
