@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
 
+const PROBE = { path: '/', status: 404 };
 const PHOTO = { path: '/api/people/:id/photo', status: 404 };
 
 /** How many failures are reported of a request at 2 s, while another one, sent `apartMs` later, succeeds. */
@@ -18,4 +20,22 @@ test.each<[string, number, Partial<typeof PHOTO>, number]>([
   ['of no item', 1, { path: '/api/people/photo' }, 1_000],
 ])('a page asks for something %s: %i failed requests', (_, count, failure, apartMs) => {
   expect(failuresOf(failure, apartMs)).toBe(count);
+});
+
+const probing = (visit: RecordingBuilder, failure: Partial<typeof PROBE> = {}) =>
+  visit
+    .emit(2_000 + failing.duration_ms, 'rv:request', { ...failing, ...PROBE, ...failure })
+    .until(20_000);
+
+test.each<[string, number, Partial<typeof PROBE>]>([
+  ['whether its server can save', 0, {}],
+  ['a method that its server rejects', 0, { status: 405 }],
+  ['itself, which broke', 1, { status: 500 }],
+  ['another address', 1, { path: '/api/cart' }],
+])('a page that loads asks for %s: %i failed requests', (_, count, failure) => {
+  expect(signals(probing(home(), failure), 'failed-request')).toHaveLength(count);
+});
+
+test('a click that its page does not find is an error click', () => {
+  expect(signals(probing(home().click(1_900)), 'error-click')).toHaveLength(1);
 });

@@ -9,9 +9,9 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
-import { pathAt } from '../page-visits.ts';
 import { isReplacedPicture } from '../replaced-pictures.ts';
 import { openerOf } from './error-pages.ts';
+import { isHarmless } from './harmless-requests.ts';
 import { isAboutTyped, isExplainedRejection } from './rejections.ts';
 import { clickThatSent } from './sending-click.ts';
 
@@ -58,28 +58,23 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
 export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'status'>): string =>
   `${path} ${status === 0 ? 'without an answer' : status}`;
 
-/** Browsers request these files from every site; a missing one is harmless. */
-const BROWSER_REQUESTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
-
 /** Failed requests to the site itself, not to third parties. */
 export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
   requestsIn(timeline).filter(({ isThirdParty }) => !isThirdParty);
 
 /**
  * Failed requests. Excludes:
- * - requests that browsers make by themselves, or that leaving the page aborted
+ * - requests that leaving the page aborted
  * - checks and renewals of a sign-in, and pages fetched in advance
  * - requests that the page repeated successfully
  * - lookups of what was typed, and rejections that the page explains
- * - elements without an address, streams of videos, and pictures that the page replaced
+ * - requests that a site works without (`harmless-requests.ts`), and pictures that the page replaced
  * - pages that no click opened
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
     (request) =>
-      !BROWSER_REQUESTED.test(request.path) &&
-      !isWithoutAddress(timeline, request) &&
-      !isStream(request) &&
+      !isHarmless(timeline, request) &&
       !isReplacedPicture(timeline, request) &&
       !isAborted(timeline, request) &&
       !isSignInCheck(timeline, request) &&
@@ -90,19 +85,6 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !(request.isErrorPage && !openerOf(timeline, request)) &&
       !isExplainedRejection(timeline, request),
   );
-
-/**
- * Whether an element such as `<img src="">` has no address yet: the browser resolves it to the page or its base URL and
- * requests nothing.
- */
-const isWithoutAddress = (
-  timeline: Timeline,
-  { at, path, status, isCall }: RequestMoment,
-): boolean => status === 0 && !isCall && (path === '/' || path === pathAt(timeline, at));
-
-/** Whether a video names a stream that most browsers cannot play themselves, so that a player's script does. */
-const isStream = ({ path, isCall }: RequestMoment): boolean =>
-  !isCall && /\.(m3u8|mpd)(\?|$)/.test(path);
 
 const UNAUTHORIZED = 401;
 /** Whether the page, not a click, checked the sign-in: a visitor who is not signed in gets a 401. A click on a field sends nothing. */
