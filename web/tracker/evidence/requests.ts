@@ -85,7 +85,8 @@ export function watchRequests(
   }
   function onEnd(request: FinishedRequest): void {
     const { url, status, startTime, initiator, method } = request;
-    const ago_ms = Math.max(0, Math.round(performance.now() - startTime));
+    const now = performance.now();
+    const ago_ms = Math.max(0, Math.round(now - startTime));
     const key = () => `${method} ${url.origin}${url.pathname}`;
     if (status > 0 && status < 400) {
       if (!SCRIPTED.test(initiator)) return;
@@ -99,15 +100,22 @@ export function watchRequests(
     const isSameOrigin = url.origin === location.origin;
     rememberPageFields();
     const path = pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search));
-    if (SCRIPTED.test(initiator)) failed.set(key(), { at: performance.now(), path, status });
-    emitCustom('rv:request', {
-      path,
-      status,
-      duration_ms: Math.round(request.duration ?? ago_ms),
-      initiator,
-      same_origin: isSameOrigin,
-      same_site: isSameOrigin || isSameSite(url.hostname),
-    });
+    const { duration = ago_ms } = request;
+    // Some failures are reported late, and the analysis needs their time to see that the visitor left.
+    const at = Math.max(observedFrom, startTime + duration);
+    if (SCRIPTED.test(initiator)) failed.set(key(), { at, path, status });
+    emitCustom(
+      'rv:request',
+      {
+        path,
+        status,
+        duration_ms: Math.round(duration),
+        initiator,
+        same_origin: isSameOrigin,
+        same_site: isSameOrigin || isSameSite(url.hostname),
+      },
+      Math.round(Date.now() - now + at),
+    );
   }
 
   const observedFrom = performance.now();
@@ -170,7 +178,13 @@ export function watchRequests(
       const url = fileUrlOf(target);
       if (url && policyOf(target, cache) !== SHOWN) hiddenFiles.add(url.href);
       if (url?.origin === location.origin)
-        requests.push({ url, status: 0, startTime: 0, duration: 0, initiator: target.localName });
+        requests.push({
+          url,
+          status: 0,
+          startTime: performance.now(),
+          duration: 0,
+          initiator: target.localName,
+        });
     }
     if (requests[0]) endUnlessAnswered(requests);
   };

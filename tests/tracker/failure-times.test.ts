@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
+import { watchRequests } from '../../web/tracker/evidence/requests.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+import { LOAD_ERROR_MS } from '../../web/tracker/limits.ts';
+
+const START_MS = 1_000;
+let life: Lifetime;
+/** Delivers a resource timing entry. */
+let finish: (entry: object) => void;
+/** The times of the reported failures, in milliseconds after the recorder started. */
+let times: number[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(START_MS);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static readonly supportedEntryTypes = ['resource'];
+      constructor(run: (list: { getEntries: () => object[] }) => void) {
+        finish = (entry) => run({ getEntries: () => [entry] });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  life = new Lifetime();
+  times = [];
+  const started = Date.now();
+  const emitCustom = (_: string, __: object, at: number) => times.push(at - started);
+  watchRequests(life, new Documents(life), emitCustom as never, 'https://t.example', 0);
+});
+afterEach(() => {
+  life.end();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A call that began before the recorder, and got no response. */
+const unanswered = (durationMs: number) => ({
+  name: new URL('/api/week', location.href).href,
+  responseStatus: 0,
+  initiatorType: 'fetch',
+  startTime: performance.now() - 100,
+  duration: durationMs,
+});
+
+test('an unanswered request has the time at which it ended, not the time of its report', () => {
+  const entry = unanswered(350);
+  vi.advanceTimersByTime(250);
+  finish(entry);
+  vi.advanceTimersByTime(LOAD_ERROR_MS);
+  expect(times).toEqual([250]);
+});
+
+test('a request that ended before the recorder started has the time of its start', () => {
+  finish(unanswered(50));
+  vi.advanceTimersByTime(LOAD_ERROR_MS);
+  expect(times).toEqual([0]);
+});
+
+test('a picture without a response has the time of its error', () => {
+  document.body.innerHTML = '<img src="/mug.png">';
+  vi.advanceTimersByTime(700);
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(LOAD_ERROR_MS);
+  expect(times).toEqual([700]);
+});
