@@ -3,6 +3,7 @@ import { isRepeated } from '../background-changes/repeated-requests.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import {
   type ClickMoment,
+  documentAt,
   type EventTime,
   pageAt,
   type RequestMoment,
@@ -125,8 +126,14 @@ function isLookup(timeline: Timeline, request: RequestMoment): boolean {
   );
 }
 
-/** Whether the visitor left the page at the same time. */
-const isAborted = (timeline: Timeline, { at, status }: RequestMoment): boolean =>
-  status === 0 &&
-  (wasHidden(timeline, at - abortedMs, at + abortedMs) ||
-    timeline.pages.some((page) => page.at > 0 && Math.abs(page.at - at) <= abortedMs));
+/** Whether the visitor left the page at the same time. What a page sent was not aborted by the navigation to it. */
+function isAborted(timeline: Timeline, request: RequestMoment): boolean {
+  const { at, status } = request;
+  if (status !== 0) return false;
+  const shownAt = documentAt(timeline, at)?.at ?? -1;
+  const sentAt = requestSentAt(timeline, request);
+  return (
+    wasHidden(timeline, Math.max(at - abortedMs, shownAt + 1), at + abortedMs) ||
+    timeline.pages.some((page) => page.at > sentAt && Math.abs(page.at - at) <= abortedMs)
+  );
+}
