@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { chapter, narration } from '../factories/narration.ts';
 import { recording } from '../factories/recording.ts';
 import { findings, setAppearance } from '../journeys/axe.ts';
@@ -60,3 +61,40 @@ test('in high contrast, a selected control differs from the others, and a switch
   expect(await colorOf(track)).not.toBe(await colorOf(track.locator('i')));
   await page.emulateMedia({ forcedColors: null });
 });
+
+test('in high contrast, a recording, a heatmap and an email keep the colors of their page', async () => {
+  const { page } = harness;
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  onTestFinished(() => page.emulateMedia({ forcedColors: null, colorScheme: null }));
+  const colorsOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+  const transparent = 'rgba(0, 0, 0, 0)';
+  const text = page.frameLocator('.replayer-wrapper iframe').locator('p').first();
+  const behind = page.locator('.bg-white', { has: page.locator('.replayer-wrapper') });
+  for (const surface of surfaces) {
+    await harness.show(surface, events);
+    // The page sets no color, so its text is black, as the visitor saw it.
+    expect(await colorsOf(text)).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: transparent });
+    expect(await colorsOf(behind)).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)' });
+  }
+  await harness.show('player', styled('html { color: navy }'));
+  expect(await colorsOf(text)).toMatchObject({ color: 'rgb(0, 0, 128)' });
+  await harness.showMail('<p style="background: #fff4e0; color: navy">Good morning</p>');
+  const mail = page.frameLocator('iframe[sandbox=""]').getByText('Good morning');
+  expect(await colorsOf(mail)).toEqual({
+    color: 'rgb(0, 0, 128)',
+    backgroundColor: 'rgb(255, 244, 224)',
+  });
+});
+
+/** A recording whose page gets a style sheet in its head. */
+function styled(css: string): readonly RecordedEvent[] {
+  const sheet = { id: 1_000, type: 3, textContent: css, isStyle: true };
+  const style = { id: 1_001, type: 2, tagName: 'style', attributes: {}, childNodes: [sheet] };
+  const adds = [{ parentId: 3, nextId: null, node: style }];
+  const change = { source: 0, texts: [], attributes: [], removes: [], adds };
+  return recording().page(0, '/').at(500, 3, change).click(1_000).until(20_000).events;
+}

@@ -84,7 +84,7 @@ function HtmlPreview({ html }: { html: string }) {
       sandbox=""
       referrerPolicy="no-referrer"
       srcDoc={shown}
-      className={cx(frame, 'bg-white')}
+      className={cx(frame, 'bg-white forced-color-adjust-none')}
     />
   );
 }

@@ -5,8 +5,8 @@
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A link without a URL must not look as if it worked. */
-const LINKS_OFF = 'a { cursor: not-allowed !important; }';
+/** A link without a URL must not look as if it worked. In high contrast, the email keeps the colors of its recipient. */
+const STYLE = 'a { cursor: not-allowed !important; } :root { forced-color-adjust: none; }';
 
 /** Elements that navigate or load; a browser connects to some of their URLs before it applies the policy. */
 const ACTIVE =
@@ -24,7 +24,7 @@ export function previewDocument(html: string): string {
   policy.content = POLICY;
   page.head.prepend(policy);
   const style = page.createElement('style');
-  style.textContent = LINKS_OFF;
+  style.textContent = STYLE;
   page.head.append(style);
   page.documentElement.lang ||= 'en';
   return serialize(page);

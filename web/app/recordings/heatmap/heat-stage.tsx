@@ -68,7 +68,10 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
         className="mx-auto"
         style={{ width: width * scale, height: (picture?.height ?? height) * scale }}
       >
-        <div className="sticky top-0 overflow-hidden bg-white" style={{ height: height * scale }}>
+        <div
+          className="sticky top-0 overflow-hidden bg-white forced-color-adjust-none"
+          style={{ height: height * scale }}
+        >
           <div
             ref={root}
             className="origin-top-left [&_.replayer-mouse]:hidden [&_iframe]:border-0"

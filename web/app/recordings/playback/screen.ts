@@ -25,6 +25,18 @@ interface Listener {
   readonly onDrift: () => void;
 }
 
+/**
+ * In the owner's high contrast, shows the page as the visitor saw it. The replayer adds this before the page's styles, which
+ * override it: the system's colors replace even the browser's own, of text, links and fields.
+ */
+const VISITOR_COLORS =
+  '@media (forced-colors: active) {' +
+  ':root { forced-color-adjust: none }' +
+  ':where(:root) { color: black }' +
+  ':where(a[href]) { color: #00e }' +
+  ':where(button, input, select, textarea) { color: black; background: white; border-color: gray }' +
+  '}';
+
 /** The class that the replayer sets on the root element while it is paused. */
 const PAUSED = 'rrweb-paused';
 /** Changes that are applied at once get a timestamp this long before the current one. */
@@ -158,6 +170,7 @@ export class Screen {
       triggerFocus: false,
       mouseTail: false,
       useVirtualDom: false,
+      insertStyleRules: [VISITOR_COLORS],
       UNSAFE_replayCanvas: false,
     });
     if (!sandboxFrame(replayer.iframe)) {

@@ -46,7 +46,7 @@ export function Stage({ playback, onRetry, fills = false }: Props) {
       }
     >
       <div
-        className="absolute top-1/2 left-1/2 -translate-1/2 overflow-hidden bg-white"
+        className="absolute top-1/2 left-1/2 -translate-1/2 overflow-hidden bg-white forced-color-adjust-none"
         style={{ width: (size?.width ?? 0) * scale, height: (size?.height ?? 0) * scale }}
       >
         <div
