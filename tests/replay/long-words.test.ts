@@ -77,3 +77,25 @@ test('a range of dates over two years is readable in a window of 320 pixels', as
   ]);
   expect([isCut, excess]).toEqual([false, 0]);
 });
+
+test('the top bar shows a website’s name of 22 letters in a window of 320 pixels', async () => {
+  const site = 'harborlanecandles.test';
+  const stored = {
+    ...storedSessionOfAnn(),
+    [`connectedDomain_${ANN.id}`]: site,
+    [`trackerInstalled_${ANN.id}`]: 'true',
+  };
+  const page = await app.acquire({ stored, height: 400 });
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto(`${app.origin}/emails`);
+  const bar = page.getByRole('banner');
+  const name = bar.getByText(site);
+  await name.waitFor();
+  const cut = await name.evaluate((text) => text.scrollWidth - text.clientWidth);
+  // The product's name has no room and is not cut in half either.
+  const logo = await bar
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.clientWidth);
+  expect({ cut, logo: logo < 60 }).toEqual({ cut: 0, logo: true });
+});

@@ -41,14 +41,17 @@ export function TopBar() {
   );
   return (
     <header className="sticky top-0 z-20 box-content h-13.75 border-b border-line bg-page/92 backdrop-blur-md">
-      <div className="group mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
-        <Link to="/" aria-label={shell.home(general.product)} className="shrink-0 no-underline">
-          <Logo nameClass="max-md:group-has-data-pending:hidden" />
+      <div className="mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
+        <Link
+          to="/"
+          aria-label={shell.home(general.product)}
+          className="min-w-6 shrink-9999 no-underline"
+        >
+          <Logo />
         </Link>
         <span className="max-w-56 truncate border-l border-line pl-3 text-ink-muted max-md:hidden">
           {company}
         </span>
-        <span className="flex-1" />
         <WebsiteButton userId={user.id} />
         {opened === 'account' ? (
           <AccountMenu

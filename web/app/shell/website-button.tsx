@@ -19,8 +19,7 @@ export function WebsiteButton({ userId }: { userId: string }) {
     <Link
       to="/connection"
       data-state={website.is}
-      data-pending={website.is === 'analysis_done' || undefined}
-      className="inline-flex min-h-9 max-w-80 min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 py-1.5 text-ui font-medium text-ink no-underline shadow-xs hover:border-line-strong hover:no-underline"
+      className="ml-auto inline-flex min-h-9 max-w-80 min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 py-1.5 text-ui font-medium text-ink no-underline shadow-xs hover:border-line-strong hover:no-underline"
     >
       <Icon className={color} />
       <span className="truncate">{labelFor(website)}</span>

@@ -26,12 +26,12 @@ export function Sunrise({ className, isRising = false }: SunriseProps) {
   );
 }
 
-/** Put it in a link: to `/` in the app, to the marketing site elsewhere. */
-export function Logo({ nameClass }: { nameClass?: string | undefined }) {
+/** Put it in a link: to `/` in the app, to the marketing site elsewhere. A name without room wraps, which hides it. */
+export function Logo() {
   return (
-    <span className="inline-flex min-h-8 items-center gap-2 text-[1.0625rem] font-[650] tracking-tighter text-ink">
-      <Sunrise className="size-6 text-accent" />
-      <span className={nameClass}>{general.product}</span>
+    <span className="inline-flex h-8 flex-wrap gap-x-2 align-top overflow-hidden text-[1.0625rem] leading-8 font-[650] tracking-tighter text-ink">
+      <Sunrise className="h-8 w-6 text-accent" />
+      <span>{general.product}</span>
     </span>
   );
 }
