@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { byLocalDay } from '../../lib/local/seed/count-sessions.ts';
+import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
+import { sessionDays } from '../../lambdas/recordings/session/session-days.ts';
+import { countSessions } from '../../lib/local/seed/count-sessions.ts';
 import { billedFrom, demoSubscription } from '../../lib/local/seed/owner.ts';
 import { instantOf } from '../../lib/local/seed/time.ts';
 import { newInvoice } from '../../lib/local/stand-ins/stripe-invoices.ts';
 import { newSubscription } from '../../lib/local/stand-ins/stripe-subscription.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 test.each([
   ['2026-11-22T15:00:00Z', -21, '2026-11-01T14:00:00.000Z'],
@@ -13,11 +16,26 @@ test.each([
   expect(instantOf(new Date(now), 'America/New_York', days, 9 * 60).toISOString()).toBe(nine);
 });
 
-test('the demo’s usage page counts an evening visit on its local day, and keeps its period', () => {
-  const evening = new Date('2026-11-24T01:30:00Z');
+test('the demo’s usage page counts each visit on its local day in every time zone', async () => {
+  const { table } = memoryTable();
+  const now = new Date('2026-11-25T03:00:00Z');
+  const starts = ['2026-11-24T13:30:00Z', '2026-11-24T13:40:00Z', '2026-11-25T01:30:00Z'];
+  await countSessions(
+    table,
+    'owner',
+    starts.map((start) => new Date(start)),
+    billedFrom(now),
+  );
+  const from = new Date('2026-11-22T00:00:00Z');
+  const quarters = await tallyStore(table).quarters('owner', 'recorded', from, now);
+  const daysIn = (zone: string) =>
+    sessionDays(quarters, { zone, count: 2 }, now).map(({ sessions }) => sessions);
+  expect(daysIn('America/New_York')).toEqual([0, 3]);
+  expect(daysIn('UTC')).toEqual([2, 1]);
+});
+
+test('the demo’s billing period is that of its subscription', () => {
   const noon = new Date('2026-11-24T17:00:00Z');
-  expect(byLocalDay([evening, noon], 'America/New_York')).toEqual([[evening], [noon]]);
-  expect(byLocalDay([evening, noon], 'UTC')).toEqual([[evening, noon]]);
   const subscription = newSubscription({ ...demoSubscription, startedAt: billedFrom(noon) });
   const [item] = subscription.items.data;
   expect(new Date((item?.current_period_start ?? 0) * 1_000)).toEqual(billedFrom(noon));

@@ -93,7 +93,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
     store,
     ownerId,
     visits.map(({ start }) => start),
-    { billedFrom: billedFrom(now), zone },
+    billedFrom(now),
   );
   const storing = (selected: readonly Visit[]) => () =>
     runConcurrently(
