@@ -1,4 +1,5 @@
 // Long texts on a phone: a word of 40 letters, as in the name of a control, and a range of dates.
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { chapter, narration } from '../factories/narration.ts';
@@ -23,12 +24,20 @@ const report = reportRow({
   ...{ warm_intro: title, focus_points: [title], fixed: [{ fingerprint: 'b', line: title }] },
   ...{ critical_issues: [issue], still_open: [{ fingerprint: 'a', line: title }] },
 });
+const member = (id: string) => ({
+  ...{ id, user_id: ANN.id, email: `${WORD}@${WORD}.example`, job_role: WORD },
+  ...{ date_added: `${date}T12:00:00.000Z`, mail: 'bounced', rhythm: 'daily' },
+});
 const responses = {
   'list-emails': { rows: [emailRow({ subject: title })], hasAny: true },
   'get-latest-report': { report, answers: [] },
   'list-reports': {
     reports: [{ date, day: '2026-11-19', subject: title }],
     days: [{ date: '2026-11-19', visitors: 9, issues: 1 }],
+  },
+  'list-team-members': {
+    members: [member('first'), member('second')],
+    ...{ owner_since: null, owner_mail: 'active', owner_rhythm: 'daily' },
   },
   'get-narration': { narration: narration(chapter(title, title, [0, 9_000])) },
   'get-issue': {
@@ -39,6 +48,10 @@ const responses = {
     },
   },
 };
+
+/** By how many pixels the page is wider than its window. */
+const excessOf = (page: Page) =>
+  page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test('a word of 40 letters makes no page wider than a window of 320 pixels', async () => {
   const page = await app.acquire({ stored: storedSessionOfAnn(), height: 400 });
@@ -51,18 +64,20 @@ test('a word of 40 letters makes no page wider than a window of 320 pixels', asy
     [`/daily-insights/${ANN.id}`, 'Read the summary'],
     ['/issues/word', WORD],
     ['/week', WORD],
+    ['/email-notifications', WORD],
   ] as const) {
     await openInApp(page, `${app.origin}${path}`);
     await page.locator('main').getByText(WORD).first().waitFor();
     // A key loads what is below the fold, once its place is on the page.
     const isShown = () => page.getByText(last).first().isVisible();
     await expect.poll(() => page.keyboard.press('Shift').then(isShown)).toBe(true);
-    const excess = await page
-      .locator('html')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const excess = await excessOf(page);
     if (excess > 0) wide.push(`${path}: ${excess} px`);
   }
   expect(wide).toEqual([]);
+  // From here on, the team is a table.
+  await page.setViewportSize({ width: 768, height: 400 });
+  expect(await excessOf(page)).toBe(0);
 });
 
 test('a range of dates over two years is readable in a window of 320 pixels', async () => {

@@ -40,8 +40,8 @@ export const team = {
   /** Shown next to members without a seat in the plan. */
   skipped: {
     badge: 'No seat',
-    lead: (seats: number, emails: string) =>
-      `Your plan has ${seats} ${seats === 1 ? 'seat' : 'seats'}, yours included, and your team is larger. These members get no report: ${emails}.`,
+    lead: (seats: number, emails: readonly string[]) =>
+      `Your plan has ${seats} ${seats === 1 ? 'seat' : 'seats'}, yours included, and your team is larger. These members get no report: ${firstOf(emails)}.`,
     way: 'Compare plans',
   },
   owner: 'Owner',
@@ -91,3 +91,10 @@ export const team = {
     },
   },
 };
+
+/** Names three, because the table marks all of them. */
+function firstOf(emails: readonly string[]): string {
+  const others = emails.length - 3;
+  const named = emails.slice(0, 3).join(', ');
+  return others > 0 ? `${named} and ${others} more` : named;
+}

@@ -53,7 +53,10 @@ export function TeamPage() {
       />
       {isKnown && skipped.length > 0 && (
         <Alert tone="warning" className="mb-4">
-          {copy.skipped.lead(max, skipped.map(({ email }) => email).join(', '))}{' '}
+          {copy.skipped.lead(
+            max,
+            skipped.map((member) => member.email),
+          )}{' '}
           <Link to="/usage-billing">{copy.skipped.way}</Link>
         </Alert>
       )}

@@ -76,7 +76,9 @@ function Row({ id, email, job_role, date_added, mail, rhythm, zone, isSkipped, r
           {isSkipped && <Badge tone="warning">{team.skipped.badge}</Badge>}
         </span>
       </Td>
-      <Td label={copy.jobRole}>{job_role}</Td>
+      <Td label={copy.jobRole} className="wrap-anywhere">
+        {job_role}
+      </Td>
       <Td label={copy.added} className="whitespace-nowrap text-ink-muted tabular-nums">
         {date_added && formatInstant(zone, date_added, 'paddedDay')}
       </Td>

@@ -28,7 +28,7 @@ export function Alert({ tone, className, children }: Props) {
       className={cx('flex gap-2.5 rounded-md border px-3.5 py-3', classes, className)}
     >
       <Icon className="mt-0.5" />
-      <div>{children}</div>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );
 }
