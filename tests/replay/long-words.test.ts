@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { maya } from '../factories/admin-users.ts';
 import { chapter, narration } from '../factories/narration.ts';
 import { emailRow, reportIssue, reportRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
@@ -113,4 +114,19 @@ test('the top bar shows a website’s name of 22 letters in a window of 320 pixe
     .first()
     .evaluate((link) => link.clientWidth);
   expect({ cut, logo: logo < 60 }).toEqual({ cut: 0, logo: true });
+});
+
+test('the admins’ table of users shows whole dates in a window of 1280 pixels', async () => {
+  const page = await app.acquire({ stored: storedSessionOfAnn(), height: 400 });
+  const time = '2026-11-28T12:00:00.000Z';
+  const users = [{ ...maya, created_at: time, last_login: time }];
+  await page.route('**/rpc/is_admin', (route) => route.fulfill({ json: true }));
+  await page.route('**/get_all_users_admin', (route) => route.fulfill({ json: users }));
+  await openInApp(page, `${app.origin}/users`);
+  const dates = page.getByRole('cell', { name: 'Nov 28, 2026' });
+  await dates.first().waitFor();
+  const cut = await dates.evaluateAll((cells) =>
+    cells.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(cut).toEqual([0, 0]);
 });

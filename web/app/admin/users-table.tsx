@@ -10,7 +10,7 @@ import { UserRow } from './user-row.tsx';
 
 const copy = admin.columns;
 /** Column widths in percent, so that rows rendered during scrolling do not move the columns. */
-const widths = [12, 18, 13.5, 10.5, 14, 10.5, 10, 11.5];
+const widths = [11.5, 17.5, 13.5, 10.5, 13.5, 11, 11, 11.5];
 const ROW_PX = 45;
 
 interface Props {
