@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { reading, type Table } from '../../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import { type Rhythm, rhythms } from '../../contract/rules/rhythm.ts';
 
 const suppressionSchema = {
@@ -33,19 +33,35 @@ export const suppressionStore = (table: Table) => {
       const query = suppressions.query.byOwner({ ownerId });
       return (await query.go({ pages: 'all', consistent: true })).data;
     },
-    /** Keeps the first reason. */
-    async add({ ownerId, hash, ...facts }: Suppression): Promise<void> {
-      await suppressions.upsert({ ownerId, hash }).ifNotExists(facts).go();
+    /** Keeps the first reason. A bounce or complaint replaces an unsubscription, because the recipient can undo only that. */
+    async add(suppression: Suppression): Promise<void> {
+      await conditionHeld(
+        suppressions
+          .upsert(suppression)
+          .where(({ reason }, { notExists, eq }) =>
+            suppression.reason === 'unsubscribed'
+              ? notExists(reason)
+              : `${notExists(reason)} OR ${eq(reason, 'unsubscribed')}`,
+          )
+          .go(),
+      );
     },
     /** True after a bounce or complaint. The recipient cannot re-enable sending then. */
     async isClosed(ownerId: string, hash: string): Promise<boolean> {
       const suppression = (await this.of(ownerId)).find((each) => each.hash === hash);
       return suppression !== undefined && suppression.reason !== 'unsubscribed';
     },
-    /** Removes an unsubscription. Bounces and complaints stay. */
-    async resume(ownerId: string, hash: string): Promise<void> {
-      const suppression = (await this.of(ownerId)).find((each) => each.hash === hash);
-      if (suppression?.reason === 'unsubscribed') await suppressions.delete({ ownerId, hash }).go();
+    /** Removes an unsubscription. Bounces and complaints stay: returns false after one, also if it arrives meanwhile. */
+    async resume(ownerId: string, hash: string): Promise<boolean> {
+      return conditionHeld(
+        suppressions
+          .delete({ ownerId, hash })
+          .where(
+            ({ reason }, { notExists, eq }) =>
+              `${notExists(reason)} OR ${eq(reason, 'unsubscribed')}`,
+          )
+          .go(),
+      );
     },
   };
 };

@@ -1,10 +1,13 @@
+import { emails } from '../../contract/copy/emails.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { type Rhythm, rhythms } from '../../contract/rules/rhythm.ts';
 import type { PublicPage } from './public-page.ts';
 
 const { unsubscribe: words } = mailPages;
+const { closed } = emails.again;
 
-type ReducedRhythm = Exclude<Rhythm, 'daily'>;
+/** Fewer emails than daily. */
+export type ReducedRhythm = Exclude<Rhythm, 'daily'>;
 const reducedRhythms = rhythms.filter((each): each is ReducedRhythm => each !== 'daily');
 
 /** Parses the frequency that a button of the page selects. */
@@ -39,4 +42,5 @@ export const pagesOf = ({ email, domain, action }: Reader) => ({
     button: { label: words.resume, action: `${action}?again=yes` },
   } satisfies PublicPage,
   resumed: { title: words.resumed, lead: words.resumedLead(email) } satisfies PublicPage,
+  closed: { title: closed.title, lead: closed.detail } satisfies PublicPage,
 });

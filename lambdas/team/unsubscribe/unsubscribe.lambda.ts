@@ -3,13 +3,13 @@ import { signing } from '../../adapters/signing.ts';
 import { table } from '../../adapters/table.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { openToken, purposes, ReaderToken } from '../../contract/mail-links.ts';
-import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
 import { publicPage } from '../../emails/pages/public-page.ts';
 import { frequencyOf, pagesOf } from '../../emails/pages/unsubscribe-page.ts';
 import { handle } from '../../runtime/handle.ts';
 import { unsubscribe } from '../functions.ts';
 import { readerNames } from './reader-names.protocol.ts';
+import { applyChoice } from './recipient-choice.protocol.ts';
 
 /** GET shows the page, POST unsubscribes (RFC 8058): without cookies or redirects, and idempotent. */
 export const handler = handle(
@@ -22,18 +22,11 @@ export const handler = handle(
     if (!reader || !names) return publicPage(mailPages.unknown, 404);
     const pages = pagesOf({ ...names, action: `/m/unsubscribe/${token}` });
     if (method !== 'POST') return publicPage(pages.question);
-    const { o: ownerId, r: hash } = reader;
-    const less = frequencyOf(query.rhythm);
-    if (less) {
-      await rhythmStore(use.table).set(ownerId, hash, less);
-      return publicPage(pages.less(less));
-    }
-    const suppressions = suppressionStore(use.table);
-    if (query.again === 'yes') {
-      await suppressions.resume(ownerId, hash);
-      return publicPage(pages.resumed);
-    }
-    await suppressions.add({ ownerId, hash, reason: 'unsubscribed', at: now.toISOString() });
-    return publicPage(pages.done);
+    const choice = query.again === 'yes' ? 'resume' : (frequencyOf(query.rhythm) ?? 'none');
+    const recipient = { ownerId: reader.o, hash: reader.r };
+    const applied = await applyChoice(recipient, choice, use.table, now);
+    if (applied === 'none') return publicPage(pages.done);
+    if (applied === 'resume') return publicPage(pages.resumed);
+    return publicPage(applied === 'closed' ? pages.closed : pages.less(applied));
   }),
 );
