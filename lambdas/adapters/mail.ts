@@ -4,6 +4,7 @@ import { Problem } from '../contract/problem.ts';
 import { senderShare, type TokenBucket, takeToken } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
+import { log } from '../runtime/log.ts';
 import { isOutage } from './outage.ts';
 import { withTimeout } from './sdk.ts';
 
@@ -122,7 +123,10 @@ export const mail = connector('mail', (env): Mailer => {
       try {
         return { kind: 'accepted', messageId: await sendRaw(mail) };
       } catch (cause) {
-        return { kind: outcomeOf(cause, env.MAIL_FROM), cause };
+        const kind = outcomeOf(cause, env.MAIL_FROM);
+        // Here, because callers only act on the kind.
+        log.warn('failed to send an email', { outcome: kind, error: cause });
+        return { kind, cause };
       }
     },
   };

@@ -1,7 +1,8 @@
 import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mail } from '../../lambdas/adapters/mail.ts';
+import { log } from '../../lambdas/runtime/log.ts';
 
 const service = mockClient(SESClient);
 beforeEach(() => service.reset());
@@ -63,6 +64,18 @@ test.each<[string, Error, string]>([
     expect(service.commandCalls(SendRawEmailCommand)).toHaveLength(1);
   },
 );
+
+test('the cause of a failed attempt is logged, and an accepted email logs nothing', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  service.on(SendRawEmailCommand).resolves({ MessageId: 'message-1' });
+  await mailer.attempt(email);
+  expect(warn.mock.calls).toEqual([]);
+  const error = unverified('reports@reveille.test');
+  service.on(SendRawEmailCommand).rejects(error);
+  await mailer.attempt(email);
+  expect(warn.mock.calls).toEqual([['failed to send an email', { outcome: 'deferred', error }]]);
+});
 
 /** Answers like SES, which supports internationalized domains only in Punycode. */
 const strict = () =>
