@@ -31,10 +31,13 @@ interface TimedResponse {
   readonly ms: number;
   readonly text: string;
 }
+/** Each problem response has another one. */
+const INSTANCE = /urn:uuid:[\da-f-]{36}/;
 async function timed(run: () => Promise<unknown>): Promise<TimedResponse> {
   const started = performance.now();
   const answer = await run();
-  return { ms: performance.now() - started, text: JSON.stringify(answer) };
+  const ms = performance.now() - started;
+  return { ms, text: JSON.stringify(answer).replace(INSTANCE, 'urn:uuid') };
 }
 
 const median = (numbers: readonly number[]) =>
