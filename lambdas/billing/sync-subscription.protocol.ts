@@ -89,7 +89,8 @@ export async function reconcile(ports: Ports, now: Date): Promise<number> {
     const current = selectSubscription(fetched);
     if (ownerId && current) await store(current, ownerId, ports, now);
   });
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${byCustomer.size} customers failed`);
   return byCustomer.size;
 }
 

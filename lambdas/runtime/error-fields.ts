@@ -30,7 +30,8 @@ interface LibraryError extends Error {
  */
 export function errorFields(error: unknown, depth = 1): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: masked(String(error)) };
-  const { name, message, code, $metadata, cause } = error as LibraryError;
+  const { name, message, code, $metadata } = error as LibraryError;
+  const cause = causeOf(error);
   const frames = framesOf(error);
   return {
     name,
@@ -42,6 +43,10 @@ export function errorFields(error: unknown, depth = 1): ErrorFields {
     ...(cause !== undefined && depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1) }),
   };
 }
+
+/** Of several errors thrown as one, the first: Node's own, after it tried each address of a host, has no message. */
+const causeOf = (error: Error): unknown =>
+  error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
 
 const beginningOf = (text: string): string =>
   text.length <= SEARCHED_CHARACTERS

@@ -130,7 +130,10 @@ test('a customer whose state cannot be stored fails the reconciliation, after al
       return ledger.ownerOf(customerId);
     },
   };
-  await expect(reconcile({ payments, plans, subscriptions }, at(1))).rejects.toThrow('throttled');
+  await expect(reconcile({ payments, plans, subscriptions }, at(1))).rejects.toMatchObject({
+    message: '1 of 3 customers failed',
+    errors: [{ message: 'throttled' }],
+  });
   const plansOf = [...ledger.stored.values()].map((stored) => entitlementOf(stored, at(2)).plan);
   expect(plansOf).toEqual(['Starter', 'Free', 'Starter']);
 });

@@ -34,6 +34,18 @@ test('a website’s invalid response of 60 kB becomes a log line of less than 3 
   expect(line).toContain('HPE_');
 });
 
+test('of several errors that are thrown as one, the first is logged as the cause', () => {
+  const errors = [new TypeError('the first'), new Error('the second')];
+  const { message, cause } = errorFields(new AggregateError(errors, '2 report schedules failed'));
+  expect({ message, cause: cause?.message }).toEqual({
+    message: '2 report schedules failed',
+    cause: 'the first',
+  });
+  const withCause = new AggregateError(errors, 'failed', { cause: new Error('the cause') });
+  expect(errorFields(withCause).cause?.message).toBe('the cause');
+  expect(errorFields(new AggregateError([])).cause).toBeUndefined();
+});
+
 test('a message of 60 kB without blanks is masked in bounded time', () => {
   const mask = () => errorFields(new Error(`Failed: ${'x'.repeat(60_000)}`));
   expect(processorTimeOf(mask, 500)).toBeLessThan(500);
