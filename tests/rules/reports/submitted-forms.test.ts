@@ -30,6 +30,11 @@ test('a form that most visitors submitted without effect is not described as lef
   expect(textOf(2)).not.toContain('optional');
 });
 
+test('visitors who left a form before submitting it are not counted as those who submitted it', () => {
+  expect(textOf(2)).toContain('2 visitors submitted');
+  expect(textOf(3)).toContain('3 visitors submitted');
+});
+
 test('a form that most visitors left before submitting is described as left unsubmitted', () => {
   expect(textOf(1)).toContain('left without submitting it');
   expect(textOf(1)).not.toContain('can’t submit');

@@ -7,6 +7,7 @@ import {
   isDisabled,
   isSubmitted,
   stoppedBy,
+  submittedOnly,
   withoutFailedSteps,
   withoutStopped,
 } from './unfinished-forms.ts';
@@ -31,7 +32,8 @@ export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
   const groups = all.map((group) => withoutFailedSteps(group, all));
   const rest = groups
     .filter((group) => !groups.some((cause) => explains(cause, group)))
-    .flatMap((group) => withoutStopped(group, groups));
+    .flatMap((group) => withoutStopped(group, groups))
+    .map(submittedOnly);
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
   return rest.filter(
     (group) =>

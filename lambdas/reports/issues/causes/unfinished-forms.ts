@@ -30,6 +30,14 @@ export function withoutFailedSteps(form: IssueGroup, all: readonly IssueGroup[])
 
 export const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
   mostly(occurrences, ({ signal }) => signal.submits);
+/** A form that most visitors submitted without effect, without those who left before: nothing failed for them. */
+export const submittedOnly = (form: IssueGroup): IssueGroup =>
+  form.kind === 'form-abandonment' && isSubmitted(form)
+    ? groupOf(
+        form.fingerprint,
+        form.occurrences.filter(({ signal }) => signal.submits),
+      )
+    : form;
 export const isDisabled = ({ occurrences }: IssueGroup): boolean =>
   mostly(occurrences, ({ signal }) => signal.disabled);
 
