@@ -3,6 +3,8 @@ import { recording } from '../../factories/recording.ts';
 import { signals } from '../../factories/signals.ts';
 
 const item = (n: number) => `ul > li:nth-of-type(${n}) > a`;
+const cell = (row: number, column = 1) =>
+  `tr:nth-of-type(${row}) > td:nth-of-type(${column}) > a:nth-of-type(1)`;
 
 test.each<[string, number, string, readonly [string, string], readonly [string, string]]>([
   ['posts with a date', 0, '/blog', ['/2026/11/20/rye', '/2026/10/02/plums'], [item(1), item(2)]],
@@ -56,6 +58,16 @@ test.each<[string, number, string, readonly [string, string], readonly [string, 
     '/collections/mugs',
     ['/products/red', '/products/blue'],
     [item(1), 'p > a'],
+  ],
+  ['folders of a table', 0, '/', ['/docs', '/photos'], [cell(1), cell(3)]],
+  ['two links of one row', 2, '/', ['/docs', '/photos'], [cell(1), cell(1, 2)]],
+  ['a folder of a table twice', 2, '/', ['/docs', '/docs'], [cell(1), cell(1)]],
+  [
+    'entries of a menu in a table',
+    2,
+    '/',
+    ['/docs', '/photos'],
+    [`nav > ${cell(1)}`, `nav > ${cell(3)}`],
   ],
   ['one product twice', 2, '/mugs', ['/mugs/red', '/mugs/red'], [item(1), item(1)]],
   ['a product and a link elsewhere', 2, '/mugs', ['/mugs/red', '/mugs/care'], [item(1), 'p > a']],

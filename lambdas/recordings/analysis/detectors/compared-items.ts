@@ -33,9 +33,11 @@ export function isComparison(
   if (!from || !there) return false;
   const link = linkTo(timeline, there);
   return navigations.some((each, at) => {
-    if (navigations[at - 1]?.page !== from.page || !isOfSameList(from, each, there)) return false;
+    if (navigations[at - 1]?.page !== from.page) return false;
     const isSamePage = each.page === there.page;
     const other = linkTo(timeline, each);
+    if (areRows(other, link) && areInContent(timeline, [each, there])) return true;
+    if (!isOfSameList(from, each, there)) return false;
     if (isSamePage && pathOf(each) !== pathOf(there)) return true;
     if (
       isSamePage &&
@@ -110,5 +112,10 @@ const isItemMasked = ({ address }: PageMoment): boolean =>
 /** Whether the selectors of two controls differ at most in positions among siblings. Numbers of ids are folded already. */
 const isInSamePlace = (one: string, other: string): boolean =>
   withoutPositions(one) === withoutPositions(other);
+
+const ROW = /^(.*\btr(:nth-of-type\(\d+\))?) > /;
+/** Whether two controls are in the same place of two rows of a table: its rows are a list, whatever their addresses are. */
+const areRows = (one: string, other: string): boolean =>
+  isInSamePlace(one, other) && ROW.exec(one)?.[1] !== ROW.exec(other)?.[1];
 
 export const pathOf = ({ address }: PageMoment): string => exactPath(address);
