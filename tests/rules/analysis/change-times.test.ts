@@ -18,7 +18,7 @@ function timelineOf(...changes: readonly [at: number, id: number, ...names: stri
   for (const [order, [at, id, ...names]] of changes.entries()) {
     const start = changed.numbers.length;
     const attributes = [{ id, attributes: Object.fromEntries(names.map((name) => [name, 'x'])) }];
-    mutations.add(at, order, start, 0, 0, 0, changed.add({ attributes }));
+    mutations.add(at, order, start, 0, 0, 0, changed.add({ attributes }, at, order));
   }
   return { mutations, changedProperties: changed.numbers } as unknown as Timeline;
 }
@@ -52,5 +52,5 @@ test('every property of every node has a separate key', () => {
 test('the address of a picture is listed once, beside the other attributes', () => {
   const changed = new PropertyTable();
   const attributes = [{ id: BUTTON, attributes: { src: 'a.png', srcset: 'b.png', class: 'x' } }];
-  expect(changed.add({ attributes })).toBe(3 * 2);
+  expect(changed.add({ attributes }, 0, 0)).toBe(3 * 2);
 });

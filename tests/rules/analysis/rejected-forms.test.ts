@@ -26,13 +26,15 @@ const mark = (visit: RecordingBuilder, ms: number, value: string | null = 'true'
   visit.set(ms, id, { 'aria-invalid': value });
 /** A component marks its field together with the frame, the icon and the message around it. */
 const markAmidMany = (visit: RecordingBuilder, ms: number, value: string | null = 'true') =>
+  changeMany(visit, ms, { 'aria-invalid': value });
+const changeMany = (visit: RecordingBuilder, ms: number, attributes: object) =>
   visit.change(ms, {
     attributes: [
       ...Array.from({ length: 13 }, (_, index) => ({
         id: 20 + index,
         attributes: { class: `error-${ms}` },
       })),
-      { id: 8, attributes: { 'aria-invalid': value } },
+      { id: 8, attributes },
     ],
   });
 const markClass = (visit: RecordingBuilder, ms: number, className = 'field is-invalid') =>
@@ -89,6 +91,17 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
     'sends twice, and marks a field until a second response with many changes',
     false,
     (visit) => markAmidMany(mark(requests(visit), FIRST + 400), SECOND + 400, null),
+  ],
+  [
+    'sends twice, and marks a field by its class amid many other changes',
+    true,
+    (visit) => changeMany(requests(visit), FIRST + 400, { class: 'field is-invalid' }),
+  ],
+  [
+    'sends twice, and marks a field by its class until a second response with many changes',
+    false,
+    (visit) =>
+      changeMany(markClass(requests(visit), FIRST + 400), SECOND + 400, { class: 'field' }),
   ],
   [
     'sends twice, and marks a field until the second response',

@@ -1,4 +1,5 @@
 import { CHILDREN, codeOfAttribute, codeOfText } from '../page/changed-properties.ts';
+import { signedClassOf } from '../page/element-traits.ts';
 import { Numbers } from './numbers.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
@@ -15,25 +16,31 @@ const SOURCES = ['src', 'srcset'];
 export class PropertyTable {
   readonly numbers = new Numbers();
   /** `Timeline.validity` */
-  readonly validity = new Rows(4);
+  readonly validity = new Rows(5);
 
   /**
    * Appends what one mutation changed; returns how many numbers that took. If there were too many changes, only the
-   * addresses of pictures count: a page may replace a missing one while it marks others as loaded.
+   * addresses of pictures and marks of invalid fields count: a page may replace a missing picture while it marks others as
+   * loaded, and a server may return a whole form.
    */
-  add({ texts, attributes, removes, adds }: open.Unknown): number {
+  add({ texts, attributes, removes, adds }: open.Unknown, at: number, order: number): number {
     const { numbers } = this;
     const start = numbers.length;
     const end = start + 2 * MAX_CHANGES;
     const changed = open.asList(attributes);
-    if (!this.#addSources(changed, end)) return 0;
+    if (!this.#addSources(changed, end)) {
+      this.#addClasses(changed, at, order);
+      return 0;
+    }
     const sourcesLength = numbers.length - start;
     const areAllAdded =
       this.#addAttributes(changed, end) &&
       this.#addTexts(open.asList(texts), end) &&
       this.#addRemovals(open.asList(removes), end) &&
       this.#addParents(open.asList(adds), end);
-    return areAllAdded ? numbers.length - start : sourcesLength;
+    if (areAllAdded) return numbers.length - start;
+    this.#addClasses(changed, at, order);
+    return sourcesLength;
   }
 
   addValidity({ attributes }: open.Unknown, at: number, order: number): void {
@@ -41,6 +48,14 @@ export class PropertyTable {
       const { 'aria-invalid': invalid } = open.asRecord(open.asRecord(each).attributes);
       if (invalid === undefined) continue;
       this.validity.add(at, order, open.idIn(each, 'id'), invalid === 'true' ? 1 : 0);
+    }
+  }
+
+  #addClasses(changed: readonly unknown[], at: number, order: number): void {
+    for (const each of changed) {
+      const { class: className } = open.asRecord(open.asRecord(each).attributes);
+      if (className === undefined) continue;
+      this.validity.add(at, order, open.idIn(each, 'id'), signedClassOf(className) < 0 ? 1 : 0, 1);
     }
   }
 

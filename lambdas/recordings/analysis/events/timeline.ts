@@ -90,7 +90,7 @@ export interface Timeline {
   readonly changedProperties: Numbers;
   /**
    * When the ARIA attribute marked fields as invalid, also in mutations whose other changes are too many to store: a component
-   * changes its frame, icon and message at the same time.
+   * changes its frame, icon and message at the same time. Classes are here only for those mutations.
    */
   readonly validity: Rows;
   /** Visible changes that do not change the tree (styles, canvas, fields, media). */

@@ -1,6 +1,7 @@
 /** Fields that a page marks as invalid, by their ARIA attribute or a class of Bootstrap or Rails. */
 
 import { VALIDITY_CHANGE } from '../events/columns.ts';
+import { type EventTime, isAfter } from '../events/event-time.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { CLASS } from '../page/changed-properties.ts';
 import { changedBy } from '../page/mutations.ts';
@@ -19,23 +20,43 @@ export function nodesLeftInvalid(timeline: Timeline, at: number): ReadonlySet<nu
   ]);
 }
 
-function nodesMarkedByAttribute({ validity }: Timeline, at: number, left: number): Set<number> {
-  const marked = new Set<number>();
-  for (const row of validity.rowsBefore(at, left)) {
-    const node = validity.cell(row, VALIDITY_CHANGE.node);
-    if (validity.cell(row, VALIDITY_CHANGE.isInvalid) === 1) marked.add(node);
-    else marked.delete(node);
-  }
-  return marked;
+/** A change of a field's mark. */
+interface Mark extends EventTime {
+  readonly node: number;
+  readonly isInvalid: boolean;
 }
 
+const nodesMarkedByAttribute = (timeline: Timeline, at: number, left: number) =>
+  nodesMarkedBy(marksIn(timeline, at, left, 0));
+
 function nodesMarkedByClass(timeline: Timeline, at: number, left: number): Set<number> {
+  const { mutations } = timeline;
+  const marks = [...marksIn(timeline, at, left, 1)];
+  for (const row of mutations.rowsBefore(at, left)) {
+    const time = { at: mutations.timeOf(row), order: mutations.orderOf(row) };
+    for (const { node, name, isInvalid = false } of changedBy(timeline, row))
+      if (name === CLASS) marks.push({ ...time, node, isInvalid });
+  }
+  return nodesMarkedBy(marks.sort((one, other) => (isAfter(one, other) ? 1 : -1)));
+}
+
+function* marksIn({ validity }: Timeline, at: number, left: number, isClass: 0 | 1) {
+  for (const row of validity.rowsBefore(at, left)) {
+    if (validity.cell(row, VALIDITY_CHANGE.isClass) !== isClass) continue;
+    yield {
+      at: validity.timeOf(row),
+      order: validity.orderOf(row),
+      node: validity.cell(row, VALIDITY_CHANGE.node),
+      isInvalid: validity.cell(row, VALIDITY_CHANGE.isInvalid) === 1,
+    } satisfies Mark;
+  }
+}
+
+function nodesMarkedBy(marks: Iterable<Mark>): Set<number> {
   const marked = new Set<number>();
-  for (const row of timeline.mutations.rowsBefore(at, left)) {
-    for (const { node, name, isInvalid } of changedBy(timeline, row)) {
-      if (isInvalid) marked.add(node);
-      else if (name === CLASS) marked.delete(node);
-    }
+  for (const { node, isInvalid } of marks) {
+    if (isInvalid) marked.add(node);
+    else marked.delete(node);
   }
   return marked;
 }
