@@ -183,6 +183,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     is: [
       `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one. A script error while the control is pressed, too, unless the press took the focus from a field.`,
       `A request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click.`,
+      'A request that fails, if Enter in a field sent it: it counts for the click that opened the field or moved the focus there.',
       `An error that the page’s scripts caught and logged to the console, if the page showed nothing instead until the visitor left or clicked again ${seconds(dead.leftMs)} or more later. An empty bar or spinner that comes and goes with a request shows nothing.`,
     ],
     isNot: [

@@ -14,6 +14,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { clickIntoEnteredField } from './entered-field.ts';
 import type { Failure } from './failures.ts';
 import { clickOfSeries, clickThatSent } from './sending-click.ts';
 
@@ -21,12 +22,14 @@ const { errorClick, dead } = signalRules;
 const { withinMs } = errorClick;
 
 /**
- * The click that opened an error page, the click shortly before the failure, or the click that sent a slow request or the
- * request before it.
+ * The click that opened an error page, or a field whose entry was sent with Enter; the click shortly before the failure, or
+ * the click that sent a slow request or the request before it.
  */
 export function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undefined {
   const { at, startedAt, openedBy } = failure;
   if (openedBy) return openedBy;
+  const entered = clickIntoEnteredField(timeline, startedAt);
+  if (entered) return entered;
   const last = lastUntil(timeline.clicks, at);
   const click =
     clickPressedAt(timeline, failure) ??
