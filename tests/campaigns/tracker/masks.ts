@@ -82,7 +82,7 @@ export const masks: readonly Mask[] = [
   interactions('choices as clicks', 'isIgnored(target) || isOption(target)', 'isIgnored(target)'),
   interactions(
     'how far a field has scrolled',
-    '|| policyOf(target) >= HIDDEN || (isElement(target) && isField(target))',
+    'if (policyOf(target) >= HIDDEN || (isElement(target) && isField(target))) return;',
     '',
   ),
   changedValues(
@@ -243,7 +243,26 @@ export const masks: readonly Mask[] = [
     'if (isOption(target) || isIgnored(target)) return;',
     'if (isIgnored(target)) return;',
   ),
-  interactions('positions over a blocked element', ' || isIgnored(target)) return;', ') return;'),
+  interactions(
+    'positions over a blocked element',
+    'if (isOption(target) || isIgnored(target)) return;',
+    'if (isOption(target)) return;',
+  ),
+  interactions(
+    'scrolling in ignored places',
+    'id < 0 || isIgnored(target)) return',
+    'id < 0) return',
+  ),
+  inFile('page/attributes.ts')(
+    'boxes of ignored places that are recorded again',
+    "isIgnored(element) ? 'defaultChecked' : 'checked'",
+    "'checked'",
+  ),
+  inFile('page/attributes.ts')(
+    'how far an ignored place has scrolled',
+    ' || isIgnored(element)) return',
+    ') return',
+  ),
   typing('drawings', "=== 'canvas'", "=== 'svg'"),
   typing(
     'selected pictures',

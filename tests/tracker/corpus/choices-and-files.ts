@@ -64,6 +64,26 @@ export const choicesAndFiles: readonly Fixture[] = [
     ],
   },
   {
+    name: 'checks and positions in blocked and ignored places',
+    html: `<input type="checkbox" id="blockedcheck" data-reveille-block><div id="ignoredplace" data-reveille-ignore style="height:40px;width:60px;overflow:auto"><input type="checkbox" id="ignoredcheck">${'<p>i</p>'.repeat(40)}</div>
+      <div data-reveille-block><input type="radio" id="blockedradio" checked></div><label id="blockedchoice" for="blockedradio">choice</label>
+      <div id="blockedscroll" data-reveille-block style="height:40px;width:60px;overflow:auto">${'<p>b</p>'.repeat(40)}</div>`,
+    before:
+      "document.querySelector('#blockedcheck').checked = true; document.querySelector('#blockedscroll').scrollTop = 131; document.querySelector('#ignoredplace').scrollTop = 137;",
+    clicked: ['#ignoredcheck', '#blockedchoice'],
+    // A copy is as checked as the original.
+    later: `{ const place = document.querySelector('#ignoredplace'); place.scrollTop = 149; const copy = place.firstChild.cloneNode(); copy.id = 'ignoredcopy'; place.append(copy); }`,
+    secrets: [
+      '"checked":true',
+      '"isChecked":true',
+      '"rr_scrollTop":131',
+      '"rr_scrollTop":137',
+      /"source":3[^}]*"y":149\b/,
+      /"selector":"#blockedchoice"[^}]*"is_current":true/,
+    ],
+    shown: ['"selector":"#blockedchoice"'],
+  },
+  {
     name: 'the path of the pointer over a blocked keypad',
     html: '<div data-reveille-block><button id="blockedkey" style="position:fixed;left:930px;top:4px;width:9px;height:9px">4</button><button id="blockedkey2" style="position:fixed;left:940px;top:4px;width:9px;height:9px">7</button></div>',
     // Several times, because positions are recorded ten times per second.

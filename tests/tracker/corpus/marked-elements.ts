@@ -137,15 +137,6 @@ export const markedElements: readonly Fixture[] = [
     secrets: ['CLICKBLOCKED', '"label":"ignored"', '#ignoredbutton'],
   },
   {
-    name: 'checks and positions in blocked and ignored places',
-    html: `<input type="checkbox" id="blockedcheck" data-reveille-block><div data-reveille-ignore><input type="checkbox" id="ignoredcheck"></div>
-      <div id="blockedscroll" data-reveille-block style="height:40px;width:60px;overflow:auto">${'<p>b</p>'.repeat(40)}</div>`,
-    before:
-      "document.querySelector('#blockedcheck').checked = true; document.querySelector('#blockedscroll').scrollTop = 131;",
-    clicked: ['#ignoredcheck'],
-    secrets: ['"checked":true', '"isChecked":true', '"rr_scrollTop":131'],
-  },
-  {
     name: 'a masked button that leaves the page while it is clicked',
     html: '<div data-reveille-mask><button id="leaving">LEAVINGLABEL</button></div>',
     before: `window.addEventListener('click', ({ target }) => { if (target.id === 'leaving') target.remove(); }, true);`,

@@ -1,5 +1,6 @@
 /** Writes the attributes of an element, each masked when it is read, and state that attributes do not contain. */
 import { maskedAttribute, type Owner } from '../privacy/mask-attributes.ts';
+import { isIgnored } from '../privacy/text-policy.ts';
 import { attributeOf, documentIn } from './natives.ts';
 import { absolute, absoluteCss } from './styles/css.ts';
 import type { WireSink } from './wire-sink.ts';
@@ -68,11 +69,17 @@ export function writeState(
   isSnapshot: boolean,
 ): void {
   const { tag } = owner;
-  if (tag === 'input' && (element as HTMLInputElement).checked) sink.attribute('checked', true);
+  // Where events are not recorded, the visitor's clicks must not show in a later record either.
+  if (
+    tag === 'input' &&
+    (element as HTMLInputElement)[isIgnored(element) ? 'defaultChecked' : 'checked']
+  )
+    sink.attribute('checked', true);
   if (tag === 'dialog' && (element as HTMLDialogElement).open) writeDialog(sink, element);
   // An added element is not scrolled yet, and the scroll position of a field reveals the length of its value.
   if (!isSnapshot || owner.isField) return;
   const { scrollLeft, scrollTop } = element;
+  if (!(scrollLeft || scrollTop) || isIgnored(element)) return;
   if (scrollLeft) sink.attribute('rr_scrollLeft', scrollLeft);
   if (scrollTop) sink.attribute('rr_scrollTop', scrollTop);
 }

@@ -138,8 +138,9 @@ export function watchInteractions({
   };
   const emitScroll = (target: Node) => {
     const id = idOf(target);
+    if (id < 0 || isIgnored(target)) return;
     // The scroll position of a field reveals the length of its value.
-    if (id < 0 || policyOf(target) >= HIDDEN || (isElement(target) && isField(target))) return;
+    if (policyOf(target) >= HIDDEN || (isElement(target) && isField(target))) return;
     const view = isElement(target) ? target : (target as Document).scrollingElement;
     if (view) emit({ source: SCROLL, id, x: view.scrollLeft, y: view.scrollTop });
   };

@@ -6,7 +6,7 @@ import { EDITABLE, isInput, listBoxOf, OPTION } from '../../privacy/field-elemen
 import { EDITABLE_SELECTOR } from '../../privacy/hidden-selectors.ts';
 import { recordedTag } from '../../privacy/recorded-tag.ts';
 import { valueAllowed } from '../../privacy/strict-mode.ts';
-import { isMatching, type PolicyCache } from '../../privacy/text-policy.ts';
+import { isIgnored, isMatching, type PolicyCache } from '../../privacy/text-policy.ts';
 import { maskTyped } from '../../privacy/typed-words.ts';
 import { closestShown, formOf, shownBy } from './flat-tree.ts';
 import { labelOf } from './label.ts';
@@ -149,7 +149,7 @@ function isSelected(control: Element): boolean {
   const field = control.localName === 'label' ? (control as HTMLLabelElement).control : control;
   const href = control.getAttribute('href') ?? '';
   return (
-    field?.matches(SELECTED) === true ||
+    (field?.matches(SELECTED) && !isIgnored(field)) ||
     (href.length > 1 && href === location.hash) ||
     (control.matches('[aria-pressed=true]') && isOneOfSeveral(control))
   );
