@@ -13,6 +13,8 @@ test.each([
   'ann%40example.com',
   'ann\\u0040example.com',
   'ANN@EXAMPLE.COM',
+  'ann.eliza\u00adbeth@exam\u00adple.com',
+  'ann@\u200bexample.com',
 ])('masks %s in the middle of a text [TRACK-03]', (address) => {
   expect(maskText(`Write to ${address}, or call.`)).toBe(
     `Write to ${'*'.repeat(address.length)}, or call.`,
@@ -52,6 +54,9 @@ test.each([
   '4111 / 1111 / 1111 / 1111',
   '4111 - 1111 - 1111 - 1111',
   '3782.822463.10005',
+  '4111\u20111111\u20111111\u20111111',
+  '4111\u200b1111\u200b1111\u200b1111',
+  '3782\u00ad822463\u00ad10005',
   '6000001234567890122',
   '٤١١١ ١١١١ ١١١١ ١١١١',
   '۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱',

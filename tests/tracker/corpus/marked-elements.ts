@@ -267,12 +267,14 @@ export const markedElements: readonly Fixture[] = [
   },
   {
     name: 'what no page may tell',
-    html: `<p>Write to addressee@example.com</p><p>paid with 4111 1111 1111 1111</p><div data-props='{"user":"FRAMEWORKJSON"}'>framework</div><a href="tel:+442079460958">call</a>
+    html: `<p>Write to addressee@example.com</p><p>Write to soft&shy;name@exam&shy;ple.com</p><p>paid with 4012&#8209;8888&#8209;8888&#8209;1881</p><p>paid with 4111 1111 1111 1111</p><div data-props='{"user":"FRAMEWORKJSON"}'>framework</div><a href="tel:+442079460958">call</a>
       <a href="https://ADDRESSUSER:ADDRESSPASSWORD@files.example/list">our files</a>
       <img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><text>drawn@example.com</text></svg>">
       <style>.o{--owner:propertymail@example.com} .u{background:url("/picture.png?who=STYLEQUERY")} .m::after{content:"write to stylemail@example.com"} .n::after{content:"paid with 5555 5555 5555 4444"}</style>`,
     secrets: [
       'addressee@',
+      'soft\u00adname@',
+      '8888\u20118888',
       '4111 1111',
       'FRAMEWORKJSON',
       'STYLEQUERY',

@@ -13,16 +13,19 @@ const CARD_DIGITS = { min: 13, max: 19 };
 const DIGIT = /\d/;
 const LETTER = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
 /** Characters of an unquoted local part. */
-const LOCAL = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]/;
-const DOMAIN = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff\d.-]/;
+const LOCAL = /[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]/;
+const DOMAIN = /[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.-]/;
 
 /** An @ as a plain or full-width character, URL-encoded, escaped in JSON or in HTML. */
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 const stars = (length: number) => '*'.repeat(length);
 
+/** Spaces and hyphens, also narrow, invisible and non-breaking ones, dots and slashes. */
+const SEPARATOR = /[ \-./\u00a0\u00ad\u2000-\u2011\u202f]/;
+
 /** Matches texts that may contain either, or digits of other scripts; most texts do not, and skip the rest of the work. */
 const HINT = new RegExp(
-  `${AT.source}|[${OTHER_DIGITS}]|${/\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/.source}`,
+  `${AT.source}|[${OTHER_DIGITS}]|\\d(?:${SEPARATOR.source}{0,3}\\d){12}`,
   'i',
 );
 export const mayBeMasked = (text: string): boolean => HINT.test(text);
@@ -78,11 +81,10 @@ function domainEnd(text: string, from: number): number {
   return /^\dx\./.test(domain) ? -1 : end;
 }
 
-const SEPARATORS = ' -./\u00a0\u2009\u202f';
 /** The longest separator, such as " / ". */
 const SEPARATOR_CHARACTERS = 3;
 /** The only separators between groups of other than four digits, because others occur in decimal numbers, dates and tables. */
-const NARROW = /^[ \-\u00a0\u2009\u202f]?$/;
+const NARROW = /^[^./]?$/;
 
 /** Masks the digits of Luhn-valid numbers of 13 to 19 digits, written together or in groups like those of cards. */
 function maskCards(text: string): string {
@@ -120,8 +122,7 @@ function groupsFrom(text: string, from: number): Group[] {
     while (DIGIT.test(text.charAt(end))) end++;
     groups.push({ start, end });
     start = end;
-    while (start - end < SEPARATOR_CHARACTERS && SEPARATORS.includes(text[start] as string))
-      start++;
+    while (start - end < SEPARATOR_CHARACTERS && SEPARATOR.test(text.charAt(start))) start++;
   }
   return groups;
 }
