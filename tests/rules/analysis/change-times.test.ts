@@ -54,3 +54,13 @@ test('the address of a picture is listed once, beside the other attributes', () 
   const attributes = [{ id: BUTTON, attributes: { src: 'a.png', srcset: 'b.png', class: 'x' } }];
   expect(changed.add({ attributes }, 0, 0)).toBe(3 * 2);
 });
+
+test('classes that change all the time, and mark no field, are not stored as marks', () => {
+  const changed = new PropertyTable();
+  const many = Array.from({ length: 20 }, (_, id) => ({ id, attributes: { class: 'moving' } }));
+  changed.add({ attributes: many }, 0, 0);
+  expect(changed.validity.length).toBe(0);
+  changed.add({ attributes: [{ id: 3, attributes: { class: 'is-invalid' } }] }, 1, 1);
+  changed.add({ attributes: many }, 2, 2);
+  expect(changed.validity.length).toBe(1);
+});

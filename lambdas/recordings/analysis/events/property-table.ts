@@ -17,6 +17,8 @@ export class PropertyTable {
   readonly numbers = new Numbers();
   /** `Timeline.validity` */
   readonly validity = new Rows(5);
+  /** Nodes that a class has marked as an invalid field. */
+  readonly #marked = new Set<number>();
 
   /**
    * Appends what one mutation changed; returns how many numbers that took. If there were too many changes, only the
@@ -55,8 +57,18 @@ export class PropertyTable {
     for (const each of changed) {
       const { class: className } = open.asRecord(open.asRecord(each).attributes);
       if (className === undefined) continue;
-      this.validity.add(at, order, open.idIn(each, 'id'), signedClassOf(className) < 0 ? 1 : 0, 1);
+      const node = open.idIn(each, 'id');
+      const isInvalid = this.#rememberMark(node, className);
+      // An animation changes classes a million times, but of nodes that are never marked.
+      if (this.#marked.has(node)) this.validity.add(at, order, node, isInvalid ? 1 : 0, 1);
     }
+  }
+
+  /** Returns whether the class marks a field as invalid. */
+  #rememberMark(node: number, className: unknown): boolean {
+    const isInvalid = signedClassOf(className) < 0;
+    if (isInvalid) this.#marked.add(node);
+    return isInvalid;
   }
 
   // Each of these returns false once there are too many changes.
@@ -77,6 +89,7 @@ export class PropertyTable {
       const values = open.asRecord(attributes);
       for (const name in values) {
         if (name === 'src' || name === 'srcset') continue;
+        if (name === 'class') this.#rememberMark(open.asInteger(id), values[name]);
         this.#put(id, codeOfAttribute(name, values[name]));
         if (this.numbers.length > end) return false;
       }
