@@ -79,7 +79,7 @@ export async function fillAccount(
     periodEnd: at,
     fetchedAt: at,
   });
-  await usageStore(store).recordLimitReached({ ownerId: id, period: 'all' }, now);
+  await usageStore(store).recordLimitReached({ ownerId: id, period: 'all' }, 100, now);
   await tallyStore(store).add(id, 'automated', now);
   const sessionId = sessionIdAt(now, randomBytes(16));
   const session = { ownerId: id, sessionId };

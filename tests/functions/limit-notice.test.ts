@@ -80,8 +80,8 @@ test('an email that SES rejected is sent by the next request; one that it may ha
 test('a crashed worker delays the email by 15 minutes at most', async () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const [held, free] = [await ownerAt(100), await ownerAt(100)];
-  expect(await usage.claimNotice(held.key, minutesAgo(MAIL_EVIDENCE_MINUTES - 1))).toBe(true);
-  expect(await usage.claimNotice(free.key, minutesAgo(MAIL_EVIDENCE_MINUTES + 1))).toBe(true);
+  expect(await usage.claimNotice(held.key, 100, minutesAgo(MAIL_EVIDENCE_MINUTES - 1))).toBe(true);
+  expect(await usage.claimNotice(free.key, 100, minutesAgo(MAIL_EVIDENCE_MINUTES + 1))).toBe(true);
   expect(await requestNotice(held.owner)).toEqual({ success: false });
   expect(await requestNotice(free.owner)).toEqual({ success: true });
   expect(await mailsTo(free.owner.email)).toHaveLength(1);

@@ -50,7 +50,7 @@ export const serviceMails = {
     },
     reason: {
       free: 'You’re receiving this once, because your plan reached its limit.',
-      paid: 'You’re receiving this at most once a month, because your plan reached its limit.',
+      paid: 'You’re receiving this at most once a month per plan, because your plan reached its limit.',
     },
     usage: 'See usage',
   },

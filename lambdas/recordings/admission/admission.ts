@@ -6,7 +6,9 @@ import { isSameSite } from './cross-origin.ts';
 export interface Usage {
   readonly sessions: number;
   readonly limitReachedAt?: string | undefined;
-  /** The state of the email about the limit, which is sent once per period. */
+  /** The limit that was reached then; absent in items from before it was stored. */
+  readonly limitReached?: number | undefined;
+  /** The state of the email about the limit, which is sent once per period and limit. */
   readonly notice?: LimitNotice | undefined;
 }
 
@@ -14,6 +16,8 @@ export interface LimitNotice {
   /** `sending`: claimed by a worker; `rejected`: the mail service will never accept it. */
   readonly state: 'sending' | 'sent' | 'rejected';
   readonly at: string;
+  /** The limit that it is about; absent in items from before it was stored. */
+  readonly max?: number | undefined;
 }
 
 /** The facts that decide whether a session is recorded. */
@@ -60,9 +64,15 @@ export function isBeingSetUp(steps: SetupSteps, now: Date): boolean {
 
 export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
 
-/** Whether the notice still has to be sent: no worker claimed it, or the one that did crashed. */
-export const isNoticeDue = ({ notice }: Usage, now: Date) =>
-  !notice || (notice.state === 'sending' && notice.at < abandonedBefore(now));
+/** Whether the limit is larger than the known one: an upgrade within a period keeps the count. */
+export const isRaised = (known: number | undefined, max: number): boolean =>
+  known !== undefined && known < max;
+
+/** Whether the notice about this limit still has to be sent: no worker claimed it, or the one that did crashed. */
+export const isNoticeDue = ({ notice }: Usage, max: number, now: Date) =>
+  !notice ||
+  isRaised(notice.max, max) ||
+  (notice.state === 'sending' && notice.at < abandonedBefore(now));
 
 /** A claim from before this time has expired: its worker crashed. */
 export const abandonedBefore = (now: Date) =>

@@ -7,7 +7,7 @@ import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../runtime/seal.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
-import { isFull } from './admission.ts';
+import { isFull, isRaised } from './admission.ts';
 import { limitMail } from './limit.mail.tsx';
 import { usageStore } from './usage.store.ts';
 
@@ -20,7 +20,7 @@ interface Uses {
 type Outcome = 'not-reached' | 'sent' | 'under-way' | 'rejected' | 'not-sent';
 
 /**
- * Emails an owner whose plan is full, once per period. The worker that claims the notice sends it. A lost reply counts as
+ * Emails an owner whose plan is full, once per period and limit. The worker that claims the notice sends it. A lost reply counts as
  * sent, since the banner repeats the message. A claim whose worker crashed expires.
  */
 export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Promise<Outcome> {
@@ -29,15 +29,16 @@ export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Pr
   const usages = usageStore(table);
   const key = { ownerId, period: plan.period };
   const usage = await usages.find(key);
-  if (!isFull(usage, plan.maxSessions)) return 'not-reached';
+  const max = plan.maxSessions;
+  if (!isFull(usage, max)) return 'not-reached';
   const { notice, sessions, limitReachedAt = now.toISOString() } = usage;
-  if (notice && notice.state !== 'sending') return notice.state;
+  if (notice && notice.state !== 'sending' && !isRaised(notice.max, max)) return notice.state;
   const email = await limitMailTo(ownerId, use, {
     plan,
     used: sessions,
-    reachedAt: limitReachedAt,
+    reachedAt: isRaised(usage.limitReached, max) ? now.toISOString() : limitReachedAt,
   });
-  if (!(await usages.claimNotice(key, now))) return 'under-way';
+  if (!(await usages.claimNotice(key, max, now))) return 'under-way';
   const state = email
     ? noticeStates[(await mail.attempt({ ...email, tags: { account: key.ownerId } })).kind]
     : 'rejected';

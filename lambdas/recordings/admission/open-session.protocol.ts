@@ -78,7 +78,7 @@ export async function openSession(
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const key = { ownerId, period: plan.period };
   if (!pageLoad && isFull(await usageStore(table).find(key), plan.maxSessions)) {
-    await handleLimitReached(key, use, now);
+    await handleLimitReached(key, plan.maxSessions, use, now);
     return reject(table, site, { reason: 'limit' }, now);
   }
   const sessionId = pageLoad && continuedId ? continuedId : sessionIdAt(now, caller.random);

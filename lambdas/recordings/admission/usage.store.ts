@@ -89,24 +89,25 @@ export const usageStore = (table: Table) => {
       await items.update(keyOf(key), { change: 'ADD #n :count', values: { count } });
     },
 
-    /** Records when the limit was reached, once per period. */
-    async recordLimitReached(key: UsageKey, now: Date): Promise<Usage> {
+    /** Records when the limit was reached: once per period, and again after an upgrade raised the limit. */
+    async recordLimitReached(key: UsageKey, max: number, now: Date): Promise<Usage> {
       const { item } = await items.update(keyOf(key), {
-        change: 'SET #limitReachedAt = :at',
-        when: 'attribute_not_exists(#limitReachedAt)',
-        values: { at: now.toISOString() },
+        change: 'SET #limitReachedAt = :at, #limitReached = :max',
+        when: 'attribute_not_exists(#limitReachedAt) OR #limitReached < :max',
+        values: { at: now.toISOString(), max },
       });
       return usageIn(item ? [item] : []);
     },
 
-    /** True for one caller per period, which must email the owner; another caller takes over if it crashes. */
-    async claimNotice(key: UsageKey, now: Date): Promise<boolean> {
+    /** True for one caller per period and limit, which must email the owner; another one takes over if it crashes. */
+    async claimNotice(key: UsageKey, max: number, now: Date): Promise<boolean> {
       const at = now.toISOString();
       const { isDone } = await items.update(keyOf(key), {
         change: 'SET #notice = :notice',
-        when: 'attribute_not_exists(#notice) OR (#notice.#state = :sending AND #notice.#at < :abandoned)',
+        when: 'attribute_not_exists(#notice) OR #notice.#max < :max OR (#notice.#state = :sending AND #notice.#at < :abandoned)',
         values: {
-          notice: { state: 'sending', at },
+          notice: { state: 'sending', at, max },
+          max,
           sending: 'sending',
           abandoned: abandonedBefore(now),
         },
@@ -142,6 +143,7 @@ function usageIn(items: readonly Item[]): Usage {
   return {
     sessions: items.reduce((sum, { n = 0 }) => sum + Number(n), 0),
     limitReachedAt: first?.limitReachedAt as string | undefined,
+    limitReached: first?.limitReached as number | undefined,
     notice: first?.notice as LimitNotice | undefined,
   };
 }

@@ -93,12 +93,17 @@ async function assertAccepted(
   if (!hasPage) throw new Problem('start-missing');
   const key = { ownerId: ticket.o, period: ticket.p };
   if (await usageStore(use.table).canAdmit(key, ticket.s, ticket.m)) return;
-  await recordRejection(key, use, now);
+  await recordRejection(key, ticket.m, use, now);
   throw new Problem('session-limit-reached');
 }
 
-async function recordRejection(key: UsageKey, use: LimitEffects, now: Date): Promise<void> {
-  await handleLimitReached(key, use, now);
+async function recordRejection(
+  key: UsageKey,
+  max: number,
+  use: LimitEffects,
+  now: Date,
+): Promise<void> {
+  await handleLimitReached(key, max, use, now);
   await tallyStore(use.table).add(key.ownerId, 'limit', now);
 }
 
@@ -158,14 +163,14 @@ async function admit(
     ? await usage.admitById(key, session.sessionId, ticket.m)
     : await usage.admitByCount(key, session, ticket.m, now);
   if (admitted === 'full') {
-    await recordRejection(key, use, now);
+    await recordRejection(key, ticket.m, use, now);
     return 'unknown';
   }
   const isCreated = isById ? await sessionStore(table).create(session, now) : admitted !== 'known';
   if (admitted !== 'known') {
     await tallyStore(table).add(ticket.o, 'recorded', new Date(session.startedAt));
   }
-  if (admitted === 'last') await handleLimitReached(key, use, now);
+  if (admitted === 'last') await handleLimitReached(key, ticket.m, use, now);
   return isCreated ? 'open' : undefined;
 }
 

@@ -58,22 +58,25 @@ test('a plan is full with its last session', () => {
   expect([2, 3, 4].map((sessions) => isFull({ sessions }, 3))).toEqual([false, true, true]);
 });
 
-test('a notice is due until it was sent, and again once its worker’s claim expired', () => {
+test('a notice is due until it was sent, and again for a larger limit or once its worker’s claim expired', () => {
   const since = (ms: number) => ({
     sessions: 1,
     notice: { state: 'sending' as const, at: after(ms).toISOString() },
   });
   const patience = MAIL_EVIDENCE_MINUTES * 60_000;
   expect(abandonedBefore(NOW)).toBe(after(-patience).toISOString());
-  expect(isNoticeDue({ sessions: 1 }, NOW)).toBe(true);
-  expect([-patience - 1, -patience, 0].map((ms) => isNoticeDue(since(ms), NOW))).toEqual([
+  expect(isNoticeDue({ sessions: 1 }, 100, NOW)).toBe(true);
+  expect([-patience - 1, -patience, 0].map((ms) => isNoticeDue(since(ms), 100, NOW))).toEqual([
     true,
     false,
     false,
   ]);
   for (const state of ['sent', 'rejected'] as const) {
     const notice = { state, at: after(-2 * patience).toISOString() };
-    expect(isNoticeDue({ sessions: 1, notice }, NOW)).toBe(false);
+    expect(isNoticeDue({ sessions: 1, notice }, 100, NOW)).toBe(false);
+    const isDue = (max: number) =>
+      isNoticeDue({ sessions: 1, notice: { ...notice, max: 100 } }, max, NOW);
+    expect([99, 100, 101].map(isDue)).toEqual([false, false, true]);
   }
 });
 

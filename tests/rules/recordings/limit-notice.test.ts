@@ -11,6 +11,7 @@ import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../../lambdas/websites/integration.ts';
+import { subscribed } from '../../factories/subscribed.ts';
 import { fakeMailer } from '../../fakes/mailer.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
@@ -34,6 +35,39 @@ test('the owner of a full plan gets one email for the period', async () => {
   expect(await notice()).toBe('sent');
   expect(await notice()).toBe('sent');
   expect(mails).toMatchObject([{ to: EMAIL, tags: { account: 'ann' } }]);
+});
+
+test('an upgrade within a period is followed by another email when the larger plan is full', async () => {
+  const { table, mails, notice } = await owner();
+  const fill = async (plan: string, count: number) => {
+    await subscribed(table, 'ann', new Date('2026-11-20T09:00:00Z'), plan);
+    await usageStore(table).countAll({ ownerId: 'ann', period: '2026-11-20' }, count);
+  };
+  await fill('Starter', STARTER.maxSessions);
+  expect([await notice(), await notice()]).toEqual(['sent', 'sent']);
+  await fill('Growth', 0);
+  expect(await notice()).toBe('not-reached');
+  await fill('Growth', GROWTH.maxSessions - STARTER.maxSessions);
+  const later = new Date('2026-11-25T15:26:00Z');
+  expect([await notice(later), await notice(later)]).toEqual(['sent', 'sent']);
+  expect(mails).toHaveLength(2);
+  expect(mails[1]?.text).toContain('10,000');
+  await fill('Starter', 0);
+  expect(await notice(later)).toBe('sent');
+  expect(mails).toHaveLength(2);
+});
+
+test('the time at which a plan was full is that of the current limit', async () => {
+  const { table } = await owner();
+  const reached = async (max: number, at: string) =>
+    (await usageStore(table).recordLimitReached(key, max, new Date(at))).limitReachedAt;
+  const [first, second, third] = ['2026-11-22', '2026-11-23', '2026-11-24'].map(
+    (day) => `${day}T09:00:00.000Z`,
+  ) as [string, string, string];
+  expect(await reached(100, first)).toBe(first);
+  expect(await reached(100, second)).toBe(first);
+  expect(await reached(200, second)).toBe(second);
+  expect(await reached(100, third)).toBe(second);
 });
 
 test('without a website name the notice says “your website”', async () => {
@@ -65,7 +99,7 @@ test.each([
 
 test('a sending worker holds the claim until it expires', async () => {
   const { table, mails, notice } = await owner();
-  await usageStore(table).claimNotice(key, NOW);
+  await usageStore(table).claimNotice(key, FREE.maxSessions, NOW);
   const patience = MAIL_EVIDENCE_MINUTES * 60_000;
   expect(await notice(new Date(NOW.getTime() + patience))).toBe('under-way');
   expect(mails).toEqual([]);
@@ -88,7 +122,11 @@ test.each([
 
 test('the notice names only the website, the session that filled the plan and larger plans', async () => {
   const { table, mails, notice } = await owner();
-  await usageStore(table).recordLimitReached(key, new Date('2026-11-21T15:26:00Z'));
+  await usageStore(table).recordLimitReached(
+    key,
+    FREE.maxSessions,
+    new Date('2026-11-21T15:26:00Z'),
+  );
   await notice();
   const [mail] = mails;
   expect(mail?.text).toContain('Saturday, 10:26 AM');
@@ -111,7 +149,8 @@ test('rejected sessions queue the notice until it is sent, and never again after
   const { table, notice } = await owner();
   const queued: unknown[] = [];
   const queue = { add: async (message: unknown) => void queued.push(message) };
-  const reject = () => handleLimitReached(key, { table, 'limit-notices': queue } as never, NOW);
+  const reject = () =>
+    handleLimitReached(key, FREE.maxSessions, { table, 'limit-notices': queue } as never, NOW);
   await reject();
   await reject();
   expect(queued).toEqual([{ ownerId: 'ann' }, { ownerId: 'ann' }]);
@@ -124,5 +163,5 @@ test('a session is rejected as usual if the notice cannot be queued', async () =
   const { table } = await owner();
   const queue = { add: () => Promise.reject(new Error('throttled')) };
   const use = { table, 'limit-notices': queue } as never;
-  await expect(handleLimitReached(key, use, NOW)).resolves.toBeUndefined();
+  await expect(handleLimitReached(key, FREE.maxSessions, use, NOW)).resolves.toBeUndefined();
 });
