@@ -107,3 +107,27 @@ test('a mark that stays is a response, even if a loader beside it goes with the 
   visit.change(6_060, { attributes: attributes(false) }).write(6_080);
   expect(slowness(visit.until(30_000))).toEqual([]);
 });
+
+const DIALOG = 61;
+/** A click on a button in a dialog, which disables the button and closes, after an animation, at these times. */
+function slowDialog(closesMs: number, endMs: number): RecordingBuilder {
+  const button = { id: SAVE, type: 2, tagName: 'button', attributes: {}, childNodes: [] };
+  const dialog = { id: DIALOG, type: 2, tagName: 'div', attributes: {}, childNodes: [button] };
+  const visit = home().change(500, { adds: [{ parentId: BODY, nextId: null, node: dialog }] });
+  visit.click(1_000, {}, { id: SAVE }).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  visit.set(1_020, SAVE, { disabled: '', class: 'loading' });
+  const closes = { removes: [{ parentId: BODY, id: DIALOG }] };
+  if (closesMs < endMs) visit.change(1_000 + closesMs, closes);
+  visit.emit(1_000 + endMs, 'rv:reaction', { kind: 'request', ago_ms: endMs - 10 });
+  visit.write(1_030 + endMs);
+  if (closesMs >= endMs) visit.change(1_000 + closesMs, closes);
+  return visit.until(30_000);
+}
+test.each<[string, readonly boolean[], number, number]>([
+  ['after a slow response', [true], 5_900, 5_000],
+  ['after a fast response', [], 2_000, 1_000],
+  ['before the response', [], 4_000, 5_000],
+  ['long after the response', [], 9_000, 5_000],
+])('a dialog with a loading button that closes %s: slow %j', (_, expected, closesMs, endMs) => {
+  expect(slowness(slowDialog(closesMs, endMs))).toEqual(expected);
+});

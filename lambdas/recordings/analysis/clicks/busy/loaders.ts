@@ -14,7 +14,8 @@ const { dead } = signalRules;
 
 /**
  * Whether a mutation only shows a loader that goes with a slow response: all attributes that it sets and all elements that
- * it adds change again or are removed as the click's request ends, and before the next click.
+ * it adds change again or are removed as the click's request ends, and before the next click. A dialog may close later,
+ * after an animation, with its button still loading.
  */
 export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boolean {
   const { click, to } = wait;
@@ -24,10 +25,14 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   const nextClick = clicks.find(({ at }) => at > click.at)?.at ?? Number.POSITIVE_INFINITY;
   const left = shownBy(timeline, row);
   if (left.size === 0) return false;
+  let hasResponded = false;
   for (const later of mutations.rowsBetween(click.at, Math.min(to, nextClick))) {
     if (later <= row) continue;
+    const isResponse = isSlowResponse(timeline, wait, mutations.timeOf(later));
+    hasResponded ||= isResponse;
     const ended = undoneBy(timeline, later).filter((each) => left.delete(each));
-    if (ended.length > 0 && !isSlowResponse(timeline, wait, mutations.timeOf(later))) return false;
+    if (ended.length > 0 && !isResponse) return false;
+    if (hasResponded) for (const each of closedBy(timeline, later, row, click)) left.delete(each);
     if (left.size === 0) return true;
   }
   return false;
@@ -63,6 +68,17 @@ const undoneBy = (timeline: Timeline, row: number): number[] => [
   ...[...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval).map(nodeKey),
   ...changedBy(timeline, row).filter(isAttribute).map(propertyKey),
 ];
+
+/** The attributes set by `row` of what is inside an element that the later mutation removes. */
+function closedBy(timeline: Timeline, later: number, row: number, click: ClickMoment): number[] {
+  const nodes = nodesAt(timeline, click.at);
+  const removed = [...nodeChangesIn(timeline, later)].filter(({ isRemoval }) => isRemoval);
+  return changedBy(timeline, row)
+    .filter(
+      (each) => isAttribute(each) && removed.some(({ node }) => nodes?.isInside(each.node, node)),
+    )
+    .map(propertyKey);
+}
 
 /** Whether a request of the click had a slow response just before this time. */
 const isSlowResponse = ({ reactions }: Timeline, wait: Wait, time: number): boolean =>
