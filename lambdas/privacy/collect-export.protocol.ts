@@ -5,7 +5,10 @@ import type { Table } from '../adapters/table.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { REPORT_KEPT_DAYS } from '../contract/limits.ts';
 import { emailLogStore } from '../emails/log/email-log.store.ts';
+import { segmentStore } from '../recordings/segments/segment.store.ts';
 import { type SessionSummary, sessionStore } from '../recordings/session/session.store.ts';
+import { shareStore } from '../recordings/sharing/share.store.ts';
+import { isActive } from '../recordings/sharing/share.ts';
 import { contentStore } from '../reports/content/content.store.ts';
 import { reportStore } from '../reports/report.store.ts';
 import { teamStore } from '../team/team.store.ts';
@@ -36,6 +39,10 @@ export async function collectExport(ownerId: string, use: Uses, now: Date): Prom
     ),
     reports: await reportsOf(ownerId, use),
     recordings: await sessionsOf(ownerId, table, now),
+    saved_filters: await segmentStore(table).of(ownerId),
+    links: (await shareStore(table).ofOwner(ownerId))
+      .filter((share) => isActive(share, now))
+      .map((share) => only(share, 'sessionId', 'note', 'startMs', 'createdAt', 'expiresAt')),
   };
 }
 

@@ -88,6 +88,8 @@ export async function fillAccount(
     { ...session, ...facts, startedAt: at, keepDays: 30, bytes: 1 },
     now,
   );
+  const annotations = { starred: true, note: secret, tags: () => [secret] };
+  await sessionStore(store).annotate(session, annotations, now);
   const bytes = Buffer.from(secret);
   const objects = recordingStore({ table: store, bucket });
   const batches = batchStore({ table: store, bucket });

@@ -17,7 +17,7 @@ async function account() {
   return { canary, ...owner, ...(await fillAccount(owner, canary)) };
 }
 
-test('an export contains the owner’s profile, website, team, plan, reports and recording index only', async () => {
+test('an export contains everything that the owner’s pages show, and nothing of another account', async () => {
   const [own, other] = [await account(), await account()];
   const { status, body } = await exportAs(own);
   expect(status).toBe(200);
@@ -32,7 +32,10 @@ test('an export contains the owner’s profile, website, team, plan, reports and
     emails: [{ sites_email_subject: own.canary, sent_email_addresses: [own.email] }],
     reports: [{ date: DATE, summary_data: { warm_intro: own.canary } }],
     recordings: [{ sessionId: own.sessionId, domain: `${own.canary}.example`, state: 'open' }],
+    saved_filters: [{ name: own.canary }],
+    links: [{ sessionId: own.sessionId, note: own.canary }],
   });
+  expect(data.recordings[0]).toMatchObject({ note: own.canary, tags: [own.canary] });
   expect(text).not.toContain(other.canary);
   expect(text).not.toContain(other.id);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { usersAfter } from '../../lambdas/admin/users.protocol.ts';
+import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
 import { collectExport } from '../../lambdas/privacy/collect-export.protocol.ts';
+import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { reportStore } from '../../lambdas/reports/report.store.ts';
 import { subscribed } from '../factories/subscribed.ts';
@@ -43,6 +47,37 @@ test('an export has the subscription, and each report with its text while that i
   expect(reports).toMatchObject([
     { date: '2026-11-27', from, subject: '', summary_data: { warm_intro: 'Hello' } },
     { date: '2026-11-26', to: '2026-11-26T23:00:00.000Z', summary_data: null },
+  ]);
+});
+
+test('an export has the owner’s annotations, saved filters, and links that still work', async () => {
+  const { table, bucket } = await owner();
+  const sessions = sessionStore(table);
+  const key = { ownerId: 'ann', sessionId: sessionIdAt(NOW, Buffer.alloc(10)) };
+  const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', bytes: 1 };
+  await sessions.create({ ...key, ...facts, startedAt: NOW.toISOString(), keepDays: 30 }, NOW);
+  const annotations = { starred: true, note: 'Look at the cart', tags: () => ['checkout'] };
+  await sessions.annotate(key, annotations, NOW);
+  const filter = { id: 'one', name: 'Phones', query: 'device=phone' };
+  await segmentStore(table).save('ann', () => filter);
+  const link = { ...key, note: 'For Bob', startMs: 1_000, createdAt: NOW.toISOString() };
+  const shares = shareStore(table);
+  const expiresAt = '2026-11-30T09:00:00.000Z';
+  await shares.add({ ...link, shareId: 'works', expiresAt });
+  await shares.add({ ...link, shareId: 'expired', expiresAt: NOW.toISOString() });
+  const { recordings, saved_filters, links } = await collectExport('ann', { table, bucket }, NOW);
+  expect(recordings).toMatchObject([
+    { note: 'Look at the cart', tags: ['checkout'], starredAt: NOW.toISOString() },
+  ]);
+  expect(saved_filters).toEqual([filter]);
+  expect(links).toEqual([
+    {
+      sessionId: key.sessionId,
+      note: 'For Bob',
+      startMs: 1_000,
+      createdAt: link.createdAt,
+      expiresAt,
+    },
   ]);
 });
 

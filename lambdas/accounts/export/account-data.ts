@@ -10,8 +10,11 @@ export interface AccountData {
   readonly subscription: object | null;
   readonly emails: readonly object[];
   readonly reports: readonly ExportedReport[];
-  /** The index: one row per recorded session. */
+  /** The index: one row per recorded session, with the owner's annotations. */
   readonly recordings: readonly object[];
+  readonly saved_filters: readonly object[];
+  /** Links that open one recording without a login, without the token that opens it. */
+  readonly links: readonly object[];
 }
 
 export interface ExportedReport {

@@ -30,6 +30,10 @@ const SESSION_SUMMARY = [
   'country',
   'referrer',
   'bytes',
+  'watchedAt',
+  'starredAt',
+  'tags',
+  'note',
 ] as const;
 export type SessionSummary = Pick<Session, (typeof SESSION_SUMMARY)[number]>;
 /** A time range `[from, to)`, ISO 8601. */

@@ -10,6 +10,8 @@ const entity = {
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'SHARE#${sessionId}#${shareId}' },
 };
+/** The start of the sort key of every link. The list's version, `SHARES`, does not start with it. */
+const SHARE = 'SHARE#';
 /** One version per owner, because an owner rarely adds two links at once. */
 const versionEntity = {
   entity: 'shares',
@@ -25,6 +27,16 @@ export const shareStore = (table: Table) => {
     PK: fillKey(entity.pk.template, { ownerId }),
     SK: fillKey(entity.sk.template, { sessionId, shareId }),
   });
+  /** Newest first. */
+  const under = async (ownerId: string, SK: string): Promise<Share[]> => {
+    const values = { owner: fillKey(entity.pk.template, { ownerId }), shares: SK };
+    const found: Share[] = [];
+    const where = '#PK = :owner AND begins_with(#SK, :shares)';
+    for await (const item of items.all(where, { values, isConsistent: true })) {
+      found.push(item as unknown as Share);
+    }
+    return found.sort((one, other) => compareTexts(other.createdAt, one.createdAt));
+  };
   return {
     /** Adds a link after `check` of the recording's current ones. Of two concurrent additions, one is checked again. */
     async add(share: Share, check: (shares: readonly Share[]) => void = () => {}): Promise<void> {
@@ -38,19 +50,11 @@ export const shareStore = (table: Table) => {
     async find(key: Key): Promise<Share | undefined> {
       return (await items.get(keyOf(key))) as unknown as Share | undefined;
     },
-    /** Newest first, possibly with expired ones. */
-    async of({ ownerId, sessionId }: SessionKey): Promise<Share[]> {
-      const values = {
-        owner: fillKey(entity.pk.template, { ownerId }),
-        shares: fillKey(entity.sk.template, { sessionId, shareId: '' }),
-      };
-      const found: Share[] = [];
-      const where = '#PK = :owner AND begins_with(#SK, :shares)';
-      for await (const item of items.all(where, { values, isConsistent: true })) {
-        found.push(item as unknown as Share);
-      }
-      return found.sort((one, other) => compareTexts(other.createdAt, one.createdAt));
-    },
+    /** The links to one recording, newest first, possibly with expired ones. */
+    of: ({ ownerId, sessionId }: SessionKey): Promise<Share[]> =>
+      under(ownerId, fillKey(entity.sk.template, { sessionId, shareId: '' })),
+    /** The links to all recordings, likewise. */
+    ofOwner: (ownerId: string): Promise<Share[]> => under(ownerId, SHARE),
     remove: (key: Key): Promise<void> => items.remove(keyOf(key)),
     /** All of one recording. */
     async removeOf(key: SessionKey): Promise<void> {
