@@ -42,6 +42,8 @@ test('ten thousand rows load page by page, few are in the DOM, and scrolling dro
   });
   await page.goto(`${origin}/emails`);
   await page.getByText('Report 1', { exact: true }).waitFor();
+  // Until the virtualized list has loaded, the page shows the first 200 rows.
+  await page.locator('tbody a').nth(150).waitFor({ state: 'detached' });
   let most = 0;
   while ((await page.getByText(`Report ${ALL}`, { exact: true }).count()) === 0) {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
