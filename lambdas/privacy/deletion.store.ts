@@ -7,6 +7,7 @@ const schema = {
   attributes: {
     ownerId: { type: 'string', required: true },
     startedAt: { type: 'string', required: true },
+    emptiedAt: { type: 'string' },
     email: { type: 'string' },
   },
   indexes: {
@@ -35,6 +36,16 @@ export const deletionStore = (table: Table) => {
     },
     async all(): Promise<Deletion[]> {
       return (await deletions.query.all({}).go({ pages: 'all' })).data;
+    },
+    /** Keeps the first time. */
+    async markEmptied(ownerId: string, emptiedAt: string): Promise<void> {
+      await conditionHeld(
+        deletions
+          .patch({ ownerId })
+          .set({ emptiedAt })
+          .where((each, { notExists }) => notExists(each.emptiedAt))
+          .go(),
+      );
     },
     /** All data is deleted and the owner notified, so the address is removed too. */
     async removeEmail(ownerId: string): Promise<void> {

@@ -8,13 +8,19 @@ import type { DeletionToken } from '../contract/mail-links.ts';
 export interface Deletion {
   readonly ownerId: string;
   readonly startedAt: string;
+  /** When the first run started that deleted everything; absent until then. */
+  readonly emptiedAt?: string | undefined;
   /** Where to send the confirmation; absent once it was sent. */
   readonly email?: string | undefined;
 }
 
-/** Whether nothing can write for the account anymore: all session tickets, tokens and invocations have expired. */
-export const hasSettled = ({ startedAt }: Deletion, now: Date): boolean =>
-  now.getTime() - Date.parse(startedAt) >= DELETION_SETTLES_MINUTES * 60_000;
+/**
+ * Whether nothing can write for the account anymore: all session tickets, tokens and invocations have expired. While a
+ * removal fails, the login or the website may still issue new ones, so this counts from the first complete run.
+ */
+export const hasSettled = ({ emptiedAt }: Deletion, now: Date): boolean =>
+  emptiedAt !== undefined &&
+  now.getTime() - Date.parse(emptiedAt) >= DELETION_SETTLES_MINUTES * 60_000;
 
 export const deletionToken = (ownerId: string, now: Date): DeletionToken => ({
   o: ownerId,

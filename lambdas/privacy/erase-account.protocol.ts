@@ -9,15 +9,15 @@ export interface Removal {
 }
 
 interface Ports {
-  readonly jobs: Pick<DeletionStore, 'find' | 'removeEmail' | 'finish'>;
+  readonly jobs: Pick<DeletionStore, 'find' | 'markEmptied' | 'removeEmail' | 'finish'>;
   readonly removals: readonly Removal[];
   /** Emails the owner that everything is deleted. */
   readonly notify: (email: string) => Promise<Attempt>;
 }
 
 /**
- * Deletes everything of an account. Each removal is idempotent, so after a failure the next run starts over and no
- * progress is stored. The owner is notified after the last removal, then the address is removed, and the deletion's
+ * Deletes everything of an account. Each removal is idempotent, so after a failure the next run starts over, and only the
+ * time of the first complete run is stored. The owner is notified after the last removal, then the address is removed, and the deletion's
  * item is removed when nothing can write for the account anymore.
  */
 export async function eraseAccount(
@@ -28,6 +28,7 @@ export async function eraseAccount(
   const deletion = await jobs.find(ownerId);
   if (!deletion) return 'unknown';
   for (const { remove } of removals) await remove(deletion);
+  if (deletion.emptiedAt === undefined) await jobs.markEmptied(ownerId, now.toISOString());
   if (deletion.email !== undefined) {
     const attempt = await notify(deletion.email);
     // The next run retries; after the deletion settled, the address is removed either way.

@@ -44,9 +44,11 @@ function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
         find: async (id: string) => jobs.get(id),
         removeEmail: (id: string) =>
           effect(() => {
-            const job = jobs.get(id);
-            if (job) jobs.set(id, { ownerId: id, startedAt: job.startedAt });
+            const { email: _, ...job } = jobs.get(id) ?? {};
+            jobs.set(id, job as Deletion);
           }),
+        markEmptied: (id: string, at: string) =>
+          effect(() => void jobs.set(id, { emptiedAt: at, ...jobs.get(id) } as Deletion)),
         finish: (id: string) => effect(() => void jobs.delete(id)),
       },
       notify: (email: string) =>
@@ -75,7 +77,8 @@ test('removes everything in order, notifies the owner, then removes the address'
   expect([...left]).toEqual([]);
   expect(order).toEqual(['login', 'customer', 'items', 'objects', 'address']);
   expect(mails).toEqual(['ann@example.com']);
-  expect(jobs.get('ann')).toEqual({ ownerId: 'ann', startedAt: start.toISOString() });
+  const startedAt = start.toISOString();
+  expect(jobs.get('ann')).toEqual({ ownerId: 'ann', startedAt, emptiedAt: startedAt });
 });
 
 test('after a crash around any effect, the next run removes the rest and notifies the owner', async () => {
@@ -113,6 +116,21 @@ test('late writes are purged too, until no request can be in flight', async () =
   expect(mails).toHaveLength(1);
 });
 
+test('after an outage the purge repeats as long, counted from the first complete one', async () => {
+  const { left, jobs, worker } = world();
+  for (const run of [0, 15, 30, 45, 60, 75]) {
+    // The payment provider is not reachable, so what follows its removal stays.
+    const failing = worker({ at: 2, mode: 'before' });
+    await expect(failing.walk(minutes(run))).rejects.toThrow(Killed);
+  }
+  expect(await worker().walk(minutes(90))).toBe('emptied');
+  left.add('items'); // a request in flight
+  expect(await worker().walk(minutes(149))).toBe('emptied');
+  expect([...left]).toEqual([]);
+  expect(await worker().walk(minutes(150))).toBe('settled');
+  expect(jobs.size).toBe(0);
+});
+
 test('an email that SES cannot take now is retried, and the address is deleted in any case', async () => {
   const { jobs, mails, mailAnswers, worker } = world();
   mailAnswers({ kind: 'deferred', cause: 'throttled' });
@@ -139,7 +157,9 @@ test('the link works for an hour', () => {
 
 test('deletion ends once every ticket and token of the account has expired', () => {
   const deletion = { ownerId: 'ann', startedAt: start.toISOString() };
-  expect([59, 60].map((n) => hasSettled(deletion, minutes(n)))).toEqual([false, true]);
+  const emptied = { ...deletion, emptiedAt: minutes(10).toISOString() };
+  expect([69, 70].map((n) => hasSettled(emptied, minutes(n)))).toEqual([false, true]);
+  expect(hasSettled(deletion, minutes(600))).toBe(false);
 });
 
 test.each([
