@@ -22,35 +22,15 @@ interface Uses {
 }
 
 /**
- * Emails a new member who added them and how to unsubscribe. Skips people who unsubscribed before, and owners without a
- * connected website, who have no reports yet. The member stays in the team even if sending fails, unless the email service
- * rejects the address: reports would be rejected as well, and only the owner can correct it.
+ * Emails a new member who added them and how to unsubscribe. The member stays in the team even if this fails, unless the
+ * email service rejects the address: reports would be rejected as well, and only the owner can correct it.
  */
-export async function sendMemberNotice(
-  member: Member,
-  owner: Profile,
-  { table, mail, signing }: Uses,
-): Promise<void> {
-  const hash = addressHash(member.email);
-  const [integrations, suppressions] = await Promise.all([
-    integrationStore(table).of(owner.id),
-    suppressionStore(table).of(owner.id),
-  ]);
-  const { integration } = currentIntegrations(integrations);
-  if (!integration || suppressions.some((each) => each.hash === hash)) return;
-  const reader = await signing.seal(purposes.reader);
-  const token = reader.sign({ o: owner.id, r: hash } satisfies ReaderToken);
-  const unsubscribe = `${mail.appOrigin}/m/unsubscribe/${token}`;
-  // Names are user-written text in an unsolicited email: one line, no links.
-  const name = personName(`${owner.first_name} ${owner.last_name}`) || owner.email;
-  const notice = await memberNoticeMail({
-    to: member.email,
-    domain: integration.domain,
-    adder: { name, email: owner.email },
-    timezone: owner.timezone || DEFAULT_TIMEZONE,
-    unsubscribe,
-    postalAddress: mail.postalAddress,
+export async function sendMemberNotice(member: Member, owner: Profile, use: Uses): Promise<void> {
+  const { table, mail } = use;
+  const notice = await noticeTo(member, owner, use).catch((error) => {
+    log.warn('team-notice-not-sent', { owner: owner.id, error });
   });
+  if (!notice) return;
   const attempt = await mail.attempt({ ...notice, tags: { account: owner.id } });
   if (attempt.kind !== 'accepted')
     log.warn('team-notice-not-sent', { owner: owner.id, attempt: attempt.kind });
@@ -58,4 +38,30 @@ export async function sendMemberNotice(
   await teamStore(table).remove(owner.id, member.id);
   await returnDailyNotice(member, table);
   throw new Problem('mail-rejected', { cause: attempt.cause });
+}
+
+/**
+ * Undefined for a person who unsubscribed before, and while the owner has no connected website, because then there are no
+ * reports.
+ */
+async function noticeTo(member: Member, owner: Profile, { table, mail, signing }: Uses) {
+  const hash = addressHash(member.email);
+  const [integrations, suppressions] = await Promise.all([
+    integrationStore(table).of(owner.id),
+    suppressionStore(table).of(owner.id),
+  ]);
+  const { integration } = currentIntegrations(integrations);
+  if (!integration || suppressions.some((each) => each.hash === hash)) return undefined;
+  const reader = await signing.seal(purposes.reader);
+  const token = reader.sign({ o: owner.id, r: hash } satisfies ReaderToken);
+  // Names are user-written text in an unsolicited email: one line, no links.
+  const name = personName(`${owner.first_name} ${owner.last_name}`) || owner.email;
+  return memberNoticeMail({
+    to: member.email,
+    domain: integration.domain,
+    adder: { name, email: owner.email },
+    timezone: owner.timezone || DEFAULT_TIMEZONE,
+    unsubscribe: `${mail.appOrigin}/m/unsubscribe/${token}`,
+    postalAddress: mail.postalAddress,
+  });
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
+import { log } from '../../lambdas/runtime/log.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { addMember } from '../../lambdas/team/add-member.protocol.ts';
 import { takeDailyNotice } from '../../lambdas/team/daily-notice.protocol.ts';
@@ -27,10 +28,8 @@ async function owner(
   const { table } = memoryTable();
   await profileStore(table).createOnce({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
   const { mail, sent } = fakeMailer(kind);
-  const notify = async () => {
-    const signing = {
-      seal: async () => ({ sign: ({ o, r }: { o: string; r: string }) => `${o}.${r}` }),
-    };
+  const seal = async () => ({ sign: ({ o, r }: { o: string; r: string }) => `${o}.${r}` });
+  const notify = async (signing: { seal: () => Promise<unknown> } = { seal }) => {
     const uses = { table, mail, signing } as never;
     await sendMemberNotice(member, await profileStore(table).get('ann'), uses);
     return sent;
@@ -104,6 +103,18 @@ test.each([
     expect(await takeDailyNotice(member, table, NOW)).toBe(kind === 'rejected');
   },
 );
+
+test('a member stays added if the email to them cannot be written, and the cause is logged', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  const { table, notify, connect } = await owner();
+  await connect({ is_active: true });
+  await teamStore(table).add(member);
+  const error = new Error('no signing key');
+  expect(await notify({ seal: () => Promise.reject(error) })).toEqual([]);
+  expect(warn.mock.calls).toEqual([['team-notice-not-sent', { owner: 'ann', error }]]);
+  expect(await teamStore(table).of('ann')).toHaveLength(1);
+});
 
 test('an owner adds members where the plan has room and the address is verified', async () => {
   const { table, add } = await owner();
