@@ -33,7 +33,7 @@ export const mailPages = {
     doneLead: (email: string) => `${email} gets no more reports.`,
     resume: 'Receive them again',
     resumed: 'Reports are back on',
-    resumedLead: (email: string) => `${email} gets the next report.`,
+    resumedLead: (email: string) => `${email} gets reports again.`,
   },
   feedback: {
     useful: { title: 'Was this helpful?', button: 'Yes, it was helpful' },

@@ -51,6 +51,8 @@ test('unsubscribing asks for confirmation, offers fewer emails, and can be undon
     '/u/token?rhythm=mondays',
   ]);
   expect(formsOf(publicPage(pages.done).body)).toEqual(['/u/token?again=yes']);
+  // Not the next one: the recipient may have chosen some days only.
+  expect(pages.resumed.lead).toBe('bob@example.com gets reports again.');
   for (const done of [pages.less('mondays'), pages.resumed])
     expect(formsOf(publicPage(done).body)).toEqual([]);
 });
