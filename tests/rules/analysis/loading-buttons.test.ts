@@ -28,6 +28,7 @@ function load(
     ],
   });
 }
+const SUBMIT = { role: 'button', tag: 'button', submits: true } as const;
 const set = (visit: RecordingBuilder, ms: number, attributes: object) =>
   visit.set(ms, BUTTON, attributes);
 const clicked = () => set(home(), 500, { class: 'button' }).click(3_000, {}, { id: BUTTON });
@@ -42,6 +43,14 @@ const succeeded = (visit: RecordingBuilder) =>
   visit.emit(3_400, 'rv:reaction', { kind: 'request', ago_ms: 380 });
 const sent = (visit: RecordingBuilder) =>
   visit.emit(3_020, 'rv:reaction', { kind: 'request-start' });
+const submitted = (attributes: object) =>
+  sent(
+    set(
+      set(home(), 500, { class: 'button' }).click(3_000, SUBMIT, { id: BUTTON }),
+      3_010,
+      attributes,
+    ),
+  );
 const grayed = () => set(clicked(), 3_010, { class: 'button gray', disabled: '' });
 
 test.each<[string, number, RecordingBuilder]>([
@@ -54,6 +63,18 @@ test.each<[string, number, RecordingBuilder]>([
   ['forever, after its request failed', 1, failed(forever())],
   ['forever, in gray, and its request is never answered', 1, sent(grayed())],
   ['forever, in gray, and its request succeeded', 0, succeeded(grayed())],
+  [
+    'forever, by a class, and its request is never answered',
+    0,
+    sent(set(clicked(), 3_010, { class: 'on' })),
+  ],
+  ['forever, by a class, and its form is never answered', 1, submitted({ class: 'on' })],
+  ['forever, by a class, and its form is saved', 0, succeeded(submitted({ class: 'on' }))],
+  [
+    'forever, with its own text, and its form is never answered',
+    0,
+    submitted({ class: 'on' }).write(3_010, BUTTON),
+  ],
   ['forever, in gray, and a text appears', 0, sent(grayed()).write(3_300)],
   ['until its request failed', 1, load(failed(forever()), 3_520, false)],
   [

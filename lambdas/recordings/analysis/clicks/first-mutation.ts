@@ -7,7 +7,12 @@ import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { changesOnlyTexts } from '../page/mutations.ts';
-import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy/busy-controls.ts';
+import {
+  isBusyControl,
+  isBusyPage,
+  isBusySubmit,
+  isPassingBusyControl,
+} from './busy/busy-controls.ts';
 import { staysBusyAfter } from './busy/busy-reports.ts';
 import {
   isMarkedAsSent,
@@ -86,6 +91,7 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
         isOnlyBusy(timeline, row, click.node) ||
         isOnlyBusyRegion(timeline, row, click) ||
         isOnlyLayer(timeline, row, click) ||
+        isBusySubmit(timeline, row, click) ||
         (staysBusy && isSoon && isBusyPage(timeline, row, click))
       );
     case 'failed':

@@ -2,6 +2,7 @@
 
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
+import { TEXT } from '../../page/changed-properties.ts';
 import { addsText, changedBy } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import { isBusyAttribute } from './busy-state.ts';
@@ -15,6 +16,21 @@ export function isBusyPage(timeline: Timeline, row: number, click: ClickMoment):
   return (
     changes.some((each) => isBusyAttribute(each) && nodes?.isInside(each.node, click.node)) &&
     changes.every((each) => isBusyAttribute(each) || nodes?.isInside(each.node, click.node))
+  );
+}
+
+/**
+ * Whether a mutation only changed the look of the button that sent a form, such as a spinner in it. While the form waits
+ * for its server, that is no result.
+ */
+export function isBusySubmit(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, click.at);
+  const changes = changedBy(timeline, row);
+  return (
+    click.submits &&
+    changes.length > 0 &&
+    !addsText(timeline, row) &&
+    changes.every(({ node, name }) => name !== TEXT && nodes?.isInside(node, click.node))
   );
 }
 
