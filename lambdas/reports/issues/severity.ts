@@ -33,7 +33,7 @@ export interface Harm {
   readonly isOnTheWay: boolean;
   /** The element submits a form, or the form was submitted without any effect. */
   readonly isSubmit: boolean;
-  /** The control is in a dialog or an overlay. */
+  /** The control is in a dialog or an overlay, and is not merely slow. */
   readonly isInDialog: boolean;
   /** The fields of the abandoned form were still on the page. */
   readonly isOpenAtEnd: boolean;

@@ -35,7 +35,8 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
 /** Where the issue occurred, as most of its signals report it. */
 export const placeOf = ({ element, occurrences }: Pick<IssueGroup, 'element' | 'occurrences'>) => ({
   isSubmit: submitsForm({ occurrences, element }),
-  isInDialog: mostly(occurrences, ({ signal }) => signal.inDialog),
+  // A slow control closes its dialog in the end.
+  isInDialog: mostly(occurrences, ({ signal }) => signal.inDialog && !signal.slow),
   isOpenAtEnd: mostly(occurrences, ({ signal }) => signal.form?.isOpen !== false),
 });
 

@@ -29,6 +29,12 @@ test('half of the signals are not most of them', () => {
   expect(placeOf({ element: undefined, occurrences: occurring({}) }).isSubmit).toBe(false);
 });
 
+test('a control of a dialog that most visitors saw respond late does not keep the dialog open', () => {
+  const late = { inDialog: true, slow: true };
+  expect(place('Create', late, late, { inDialog: true })).toMatchObject({ isInDialog: false });
+  expect(place('Create', late, { inDialog: true }, { inDialog: true }).isInDialog).toBe(true);
+});
+
 test('strength counts the signals of a kind, the strongest one, and sessions with a rejected form', () => {
   const invalid = { form: { invalid: 1 } } as never;
   const all = occurring({ count: 3 }, { count: 7, slow: true }, invalid, invalid, {
