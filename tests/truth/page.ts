@@ -41,7 +41,10 @@ const numbers: readonly (readonly [name: string, meaning: string])[] = [
     'Visitor',
     'One browser, by a random id in its storage. Another browser, or cleared storage, is another visitor.',
   ],
-  ['Affected', 'Visitors with at least one signal of the issue in the window.'],
+  [
+    'Affected',
+    'Visitors with at least one signal of the issue in the window. For a control that fails, these are the visitors whose click or Enter on it failed. If its request also failed for others without one, they are not counted, so more may be affected.',
+  ],
   [
     'Exposed',
     'Visitors who saw a page of the issue. The share of an issue is affected divided by exposed.',

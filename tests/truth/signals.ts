@@ -70,6 +70,7 @@ const deadClick: Rule = {
       'Changes that happen only while the page scrolls.',
       'A text that is replaced by the same text.',
       'Elements that appear with a request that no click sent, such as a poll, and disappear with its response.',
+      'What the responses of a poll change each time, such as the place in a queue, if the poll started before the click, and the click itself changed nothing there.',
       'A notice (`status`, `alert`, `log` or a live region, with the elements around it) that was shown before the click and fades or disappears later. If it starts to disappear at once, that is a response.',
     ],
     'Does not count as a response: feedback of pointer and focus': [

@@ -7,6 +7,7 @@ import {
   isSoonAfterClick,
   untriggeredChanges,
 } from '../page/triggered-changes.ts';
+import { isPolledChange } from './polled-changes.ts';
 import {
   type ChangeHistory,
   continuesRhythm,
@@ -68,7 +69,11 @@ export function isTick(context: ClickContext, property: NodeProperty, at: number
   const { clickAt } = context;
   const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
   if ([...history.untriggered].filter(isRecent).length >= restlessChanges) return true;
-  return continuesRhythm(history, at, clickAt) || continuesRun(history, at, clickAt);
+  return (
+    continuesRhythm(history, at, clickAt) ||
+    continuesRun(history, at, clickAt) ||
+    isPolledChange(context.timeline, history.all, at, clickAt)
+  );
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Timeline } from '../events/timeline.ts';
 /** How many requests before it, at one distance, show that a request comes from a timer … */
 const POLLS_BEFORE = 3;
 /** … whose ticks vary by at most this much. */
-const POLL_DRIFT_MS = 60;
-const POLL_MS = { min: 1_000, max: 60_000 };
+export const POLL_DRIFT_MS = 60;
+export const POLL_MS = { min: 1_000, max: 60_000 };
 /** A page may send thousands of requests; the last ones are enough. */
 const POLLS_INSPECTED = 200;
 

@@ -2,7 +2,7 @@
 
 /** The least number of ticks that make a rhythm. */
 export const MIN_TICKS = 4;
-const MAX_PERIOD_MS = 5_000;
+export const MAX_PERIOD_MS = 5_000;
 /** Changes up to this long before a click can belong to the rhythm. */
 export const RHYTHM_MS = MIN_TICKS * MAX_PERIOD_MS;
 /** A busy browser delays a tick and catches up at the next, so pauses vary by up to this share of the period. */
