@@ -62,7 +62,7 @@ The unfamiliar sites taught the same, and more:
 
 const missed: Readonly<Record<string, readonly string[]>> = {
   'Responses that did not happen': [
-    'a change that is taken back after a failure (a quantity, a like)',
+    'a change that is taken back after a failure (a like), if the page writes the old text into a new node: only the failed request is reported, or nothing if it was rejected with a status such as 409',
     'a loading indicator of the whole page that comes and goes without a result, if no error was logged',
     'a link in a menu of a phone that closes at once, if the page that it opens then never arrives or arrives late',
     'a script that blocks the page for 0.4 s or more after a click, which looks like an alert, if nothing follows',

@@ -92,7 +92,7 @@ export class EventTables {
     this.changedProperties.addValidity(data, at, order);
     if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
     const length = numbers.length - start;
-    const changedLength = this.changedProperties.add(data, at, order);
+    const changedLength = this.changedProperties.add(data, at, order, texts.takenBack);
     this.mutations.add(at, order, changedFrom, start, length, added, changedLength, texts.written);
   }
 

@@ -25,7 +25,12 @@ export class PropertyTable {
    * addresses of pictures and marks of invalid fields count: a page may replace a missing picture while it marks others as
    * loaded, and a server may return a whole form.
    */
-  add({ texts, attributes, removes, adds }: open.Unknown, at: number, order: number): number {
+  add(
+    { texts, attributes, removes, adds }: open.Unknown,
+    at: number,
+    order: number,
+    takenBack: ReadonlySet<number> = new Set(),
+  ): number {
     const { numbers } = this;
     const start = numbers.length;
     const end = start + 2 * MAX_CHANGES;
@@ -37,7 +42,7 @@ export class PropertyTable {
     const sourcesLength = numbers.length - start;
     const areAllAdded =
       this.#addAttributes(changed, end) &&
-      this.#addTexts(open.asList(texts), end) &&
+      this.#addTexts(open.asList(texts), end, takenBack) &&
       this.#addRemovals(open.asList(removes), end) &&
       this.#addParents(open.asList(adds), end);
     if (areAllAdded) return numbers.length - start;
@@ -97,10 +102,10 @@ export class PropertyTable {
     return true;
   }
 
-  #addTexts(texts: readonly unknown[], end: number): boolean {
+  #addTexts(texts: readonly unknown[], end: number, takenBack: ReadonlySet<number>): boolean {
     for (const text of texts) {
       const { id, value } = open.asRecord(text);
-      this.#put(id, codeOfText(value));
+      this.#put(id, codeOfText(value, takenBack.has(open.asInteger(id))));
       if (this.numbers.length > end) return false;
     }
     return true;

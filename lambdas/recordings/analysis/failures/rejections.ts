@@ -80,7 +80,7 @@ function explanationOf(
   const click = sender ?? lastUntil(timeline.clicks, sentAt);
   const nodes = [...timeline.mutations.rowsBetween(at, at + explainedMs)]
     .filter((row) => !click || !isBackgroundChange(timeline, row, click))
-    .flatMap((row) => shownTexts(timeline, row, click));
+    .flatMap((row) => shownTexts(timeline, row, click, !before));
   if (nodes.length > 0) return { page, nodes: nodes.slice(0, MAX_TEXTS) };
   return before && before.page === page && isStillShown(timeline, before, at) ? before : undefined;
 }
@@ -117,8 +117,16 @@ const isCheckOfEntry = ({ fields }: Timeline, sentAt: number): boolean =>
 export const showsText = (timeline: Timeline, row: number, click: ClickMoment): boolean =>
   shownTexts(timeline, row, click).length > 0;
 
-/** The texts that a mutation changed outside the clicked control, and the elements to which it added texts. */
-function shownTexts(timeline: Timeline, row: number, click: ClickMoment | undefined): number[] {
+/**
+ * The texts that a mutation changed outside the clicked control, and the elements to which it added texts. The first
+ * rejection is not explained by what the page had shown before it, such as a sum that it changed too early.
+ */
+function shownTexts(
+  timeline: Timeline,
+  row: number,
+  click: ClickMoment | undefined,
+  isFirst = false,
+): number[] {
   const nodes = click && nodesAt(timeline, click.at);
   const isExplanation = (node: number, isCount = false) =>
     !isCount && !(click && nodes?.isInside(node, click.node));
@@ -127,7 +135,8 @@ function shownTexts(timeline: Timeline, row: number, click: ClickMoment | undefi
     if (isExplanation(parent, isCount)) shown.push(parent);
     return false;
   });
-  for (const { node, name, isCount } of changedBy(timeline, row))
-    if (name === TEXT && isExplanation(node, isCount)) shown.push(node);
+  for (const { node, name, isCount, isTakenBack } of changedBy(timeline, row))
+    if (name === TEXT && !(isFirst && isTakenBack) && isExplanation(node, isCount))
+      shown.push(node);
   return shown;
 }

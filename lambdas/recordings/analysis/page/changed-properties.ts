@@ -23,6 +23,8 @@ export const REQUESTING = open.hashOf(REQUESTING_CLASS);
 const COUNT_TEXT = -1;
 /** Used instead of `STYLE` for a style that sets only colors, so it neither shows nor moves anything. */
 const COLOR_STYLE = -2;
+/** Used instead of `TEXT` for a text that is what it was before its last change. */
+const TAKEN_BACK_TEXT = -3;
 const COLORS = /^(\s*[a-z-]*color\s*:[^;]*(;|$))+\s*$/i;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
 const CLASS_VALUES = TEXT + 1;
@@ -45,7 +47,10 @@ export function codeOfAttribute(attribute: string, value: unknown): number {
 }
 
 /** The number that stands for a changed text. */
-export const codeOfText = (value: unknown): number => (isCount(value) ? COUNT_TEXT : TEXT);
+export function codeOfText(value: unknown, isTakenBack: boolean): number {
+  if (isCount(value)) return COUNT_TEXT;
+  return isTakenBack ? TAKEN_BACK_TEXT : TEXT;
+}
 
 export interface NodeProperty {
   readonly node: number;
@@ -55,6 +60,8 @@ export interface NodeProperty {
   readonly isInvalid?: boolean;
   /** A text that is now only a number. */
   readonly isCount?: boolean;
+  /** A text that is what it was before its last change. */
+  readonly isTakenBack?: boolean;
   /** The attribute was removed. */
   readonly isRemoved?: boolean;
   /** A style that sets only colors. */
@@ -62,7 +69,7 @@ export interface NodeProperty {
 }
 
 function nameOf(code: number): number {
-  if (code === COUNT_TEXT) return TEXT;
+  if (code === COUNT_TEXT || code === TAKEN_BACK_TEXT) return TEXT;
   if (code >= REMOVALS) return code - REMOVALS;
   if (code === COLOR_STYLE) return STYLE;
   return code >= CLASS_VALUES ? CLASS : code;
@@ -91,6 +98,7 @@ export function changedPropertiesIn(
       ...(isInvalid && { isInvalid }),
       ...(isRemoved && { isRemoved }),
       ...(code === COUNT_TEXT && { isCount: true }),
+      ...(code === TAKEN_BACK_TEXT && { isTakenBack: true }),
       ...(code === COLOR_STYLE && { isColor: true }),
     });
   }

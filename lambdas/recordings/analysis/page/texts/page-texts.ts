@@ -19,6 +19,7 @@ const withoutTimes = (text: string) => (text.includes(':') ? text.replace(TIME, 
 
 /** Used instead of the hash of a masked text. */
 const NO_HASH = -1;
+const EMPTY = hashOfText('');
 
 export class PageTexts {
   #hash = 0;
@@ -32,6 +33,10 @@ export class PageTexts {
   readonly #byNode = new Map<number, number>();
   /** Nodes and hashes that are not in `byNode` yet: few pages replace texts, so most are never searched for. */
   readonly #recent = new Numbers();
+  /** The texts before the last changes. */
+  readonly #before = new Map<number, number>();
+  /** Nodes whose text the mutation changes back to what it was before the last change, unless it was empty meanwhile. */
+  readonly takenBack = new Set<number>();
 
   /**
    * A number for all texts of the page's snapshot in their order, without times and what visitors typed, which is not
@@ -47,6 +52,7 @@ export class PageTexts {
     this.#masked = 0;
     this.#byNode.clear();
     this.#recent.clear();
+    this.#before.clear();
   }
 
   /** `visible` is the text without the spaces around it. */
@@ -63,12 +69,26 @@ export class PageTexts {
   /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
   startMutation({ texts }: Unknown): void {
     this.#written = 0;
-    for (const each of asList(texts)) {
+    this.takenBack.clear();
+    const changed = asList(texts);
+    if (changed.length > 0) this.#index();
+    for (const each of changed) {
       const { id, value } = asRecord(each);
+      const node = asInteger(id);
       const text = asText(value);
       const visible = text.trim();
-      this.#write(asInteger(id), text, visible, signedHashOf(visible));
+      const signed = signedHashOf(visible);
+      this.#compare(node, signed < 0 ? NO_HASH : hashOfText(text));
+      this.#write(node, text, visible, signed);
     }
+  }
+
+  #compare(node: number, hash: number): void {
+    const shown = this.#byNode.get(node);
+    if (shown === undefined || shown === hash) return;
+    if (hash !== NO_HASH && hash === this.#before.get(node) && shown !== EMPTY)
+      this.takenBack.add(node);
+    this.#before.set(node, shown);
   }
 
   /** A number for what the mutation wrote, in any order; 0 if it wrote nothing, or only texts that repeat typed words. */
