@@ -130,3 +130,28 @@ test('the admins’ table of users shows whole dates in a window of 1280 pixels'
   );
   expect(cut).toEqual([0, 0]);
 });
+
+/** The largest spacing that a page must allow (WCAG 2.2, 1.4.12). */
+const WIDE_TEXT =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+test('text with wide spacing makes no page wider than a window of 320 pixels', async () => {
+  const page = await app.acquire({ stored: storedSessionOfAnn(), height: 400 });
+  await page.setViewportSize({ width: 320, height: 400 });
+  const wide: string[] = [];
+  for (const [path, last] of [
+    ['/usage-billing', 'Busiest day'],
+    ['/sample-report', 'What to fix'],
+  ] as const) {
+    await openInApp(page, `${app.origin}${path}`);
+    await page.getByText(last).first().waitFor();
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, WIDE_TEXT);
+    const excess = await excessOf(page);
+    if (excess > 0) wide.push(`${path}: ${excess} px`);
+  }
+  expect(wide).toEqual([]);
+});

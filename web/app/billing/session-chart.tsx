@@ -49,23 +49,26 @@ function Bars({ days, maxSessions }: { days: Days; maxSessions: number }) {
           <span>{copy.today}</span>
         </div>
       </div>
-      <table className="sr-only">
-        <caption>{copy.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.date}</th>
-            <th scope="col">{copy.sessions}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, sessions }) => (
-            <tr key={date}>
-              <th scope="row">{dateName(date)}</th>
-              <td>{sessions}</td>
+      {/* A table takes the width of its text, even if it is hidden. */}
+      <div className="sr-only">
+        <table>
+          <caption>{copy.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.date}</th>
+              <th scope="col">{copy.sessions}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ date, sessions }) => (
+              <tr key={date}>
+                <th scope="row">{dateName(date)}</th>
+                <td>{sessions}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -27,13 +27,13 @@ export function SampleReportPage() {
     <Page width="report">
       <BackLink to="/emails" label={samples.backToReports} />
       <SampleNote texts={copy} />
-      <article className="grid gap-5">
+      <article className="grid grid-cols-1 gap-5">
         <ReportHead title={copy.title} intro={copy.intro}>
           <p>{copy.day}</p>
           <p className="break-words">{copy.site}</p>
         </ReportHead>
         <h2 className="mt-5 font-voice text-2xl font-bold">{issueCards.title}</h2>
-        <section className="grid gap-3">
+        <section className="grid grid-cols-1 gap-3">
           <div className="flex items-center gap-2 text-critical">
             <Triangle className="fill-current" aria-hidden="true" />
             <h3 className="text-lg font-semibold">{issueCards.critical.name}</h3>
@@ -61,7 +61,7 @@ function SampleIssue() {
   const { title, description, suggestion, developer, loading, failed } = copy.issue;
   const [isPlaying, setIsPlaying] = useState(false);
   return (
-    <Card className="grid gap-3">
+    <Card className="grid grid-cols-1 gap-3">
       <h4 className="text-xl font-semibold tracking-tight text-balance">{title}</h4>
       <p>{description}</p>
       <div className="rounded-md bg-sunken px-3.5 py-3">
