@@ -115,7 +115,7 @@ test('the trend has a text and a table with its values', async () => {
   await screen.findByRole('img', {
     name: 'From Nov 16, 2026 to Nov 19, 2026: 4 to 12 visitors a day, 0 to 3 problems a day. One day has no report.',
   });
-  const table = screen.getByText('Show as table').closest('details') as HTMLElement;
+  const table = screen.getByRole('table', { name: 'The last 28 days', hidden: true });
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => row.textContent).slice(1)).toEqual([
     'Nov 19, 2026123',

@@ -42,3 +42,10 @@ test('an issue’s page without a report that names it takes no answer', async (
   await screen.findByRole('heading', { level: 1, name: issue.title });
   expect(screen.queryByRole('button', { name: 'Fixed' })).toBeNull();
 });
+
+test('the table of an issue’s days has a name, and each row its day as a header', async () => {
+  show({ days: [{ date: '2026-11-19', exposed: 9, affected: 3 }] });
+  await screen.findByRole('heading', { level: 1, name: issue.title });
+  screen.getByRole('table', { name: 'Visitors affected per day', hidden: true });
+  screen.getByRole('rowheader', { name: 'Nov 19, 2026', hidden: true });
+});

@@ -111,7 +111,10 @@ const Bar = ({ day: { date, exposed, affected }, top }: { day: Days[number]; top
 );
 
 const Table = ({ days }: { days: Days }) => (
-  <table className="mt-2 text-left tabular-nums [&_td]:pr-6 [&_th]:pr-6">
+  <table
+    aria-label={copy.history}
+    className="mt-2 text-left tabular-nums [&_tbody_th]:font-normal [&_td]:pr-6 [&_th]:pr-6"
+  >
     <thead>
       <tr>
         <th scope="col">{copy.day}</th>
@@ -122,9 +125,9 @@ const Table = ({ days }: { days: Days }) => (
     <tbody>
       {days.map(({ date, exposed, affected }) => (
         <tr key={date}>
-          <td>
+          <th scope="row">
             <Link to={sessionsOfDay(date)}>{formatLocalDate(date, 'day')}</Link>
-          </td>
+          </th>
           <td>{affected}</td>
           <td>{exposed}</td>
         </tr>

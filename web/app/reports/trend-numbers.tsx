@@ -5,7 +5,7 @@ import { dayOf } from './trend-bars.tsx';
 const copy = insights.trend;
 
 export const TrendNumbers = ({ days }: { days: readonly TrendDay[] }) => (
-  <table className="mt-2 w-full max-w-120 text-left tabular-nums">
+  <table aria-label={copy.title} className="mt-2 w-full max-w-120 text-left tabular-nums">
     <thead>
       <tr>
         {[copy.day, copy.visitors, copy.issues].map((head) => (
