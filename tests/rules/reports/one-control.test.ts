@@ -154,3 +154,18 @@ test.each<[string, readonly unknown[], ReturnType<typeof clicking>]>([
 ])('controls %s are reported as %j', (_, names, digests) => {
   expect(namesOf(digests)).toEqual(names);
 });
+
+test('a control that shows its failure as its name is called by the name that visitors clicked first', () => {
+  const renamed = button('Could not save');
+  const digests = visits(0, 2, (n) =>
+    visit(n, {
+      pages: [seen('/vans/:id')],
+      signals: [
+        signal('error-click', '/vans/:id', { element: button('Save'), ...failed }),
+        signal('dead-click', '/vans/:id', { element: renamed, atMs: 34_000 }),
+        signal('error-click', '/vans/:id', { element: renamed, ...failed, atMs: 34_000 }),
+      ],
+    }),
+  );
+  expect(namesOf(digests)).toEqual([['Save', 3]]);
+});
