@@ -181,6 +181,19 @@ test.each<[string, number, readonly Attempt[]]>([
   ],
   ['the same page for a search', 0, codes({ search: true })],
   [
+    'the page with a message to which the form of another page led, for an email address',
+    0,
+    codes({ fields: ['#email', '#secret'], to: '/login', lines: 21 }),
+  ],
+  [
+    'the same page to which a form with other fields led, for an email address',
+    1,
+    codes({ fields: ['#email', '#secret'], to: '/login' }).with(0, {
+      fields: ['#email'],
+      to: '/login',
+    }),
+  ],
+  [
     'the same page three times, and then the next one',
     0,
     [...codes(), { ...code, to: '/checkout' }],

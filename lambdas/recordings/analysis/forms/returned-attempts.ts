@@ -1,8 +1,17 @@
 /** What happened to the attempts to send a form whose page was loaded again each time. */
 
-import type { PageMoment, SubmitMoment, Timeline } from '../events/timeline.ts';
+import { elementKey } from '../element.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import {
+  documentAt,
+  type FieldMoment,
+  lastUntil,
+  type PageMoment,
+  type SubmitMoment,
+  type Timeline,
+} from '../events/timeline.ts';
 import { addsTextAfterLoad, differsByMasks, textOf } from '../page/texts/loaded-texts.ts';
-import { isToBeSent } from './form-steps.ts';
+import { isSameForm, isToBeSent, nextPage } from './form-steps.ts';
 
 /** An application has this many fields; a login or a search has fewer. */
 export const APPLICATION_FIELDS = 3;
@@ -19,6 +28,26 @@ export interface Attempt {
   readonly entered: ReadonlyMap<string, boolean>;
 }
 
+/** The fields of a form that were filled in on this load of its page, until it was submitted. */
+export function enteredFor(
+  timeline: Timeline,
+  { form, at }: SubmitMoment,
+  sent: PageMoment,
+): ReadonlyMap<string, boolean> {
+  const entered = new Map<string, boolean>();
+  const isEntry = (field: FieldMoment) =>
+    isFilledIn(field) &&
+    !field.search &&
+    isSameForm(field.form, form) &&
+    enteredAtOf(field) >= sent.at &&
+    enteredAtOf(field) <= at;
+  for (const field of timeline.fields.filter(isEntry)) {
+    const key = elementKey(field.field);
+    entered.set(key, field.inputMs > 0 || entered.get(key) === true);
+  }
+  return entered;
+}
+
 /**
  * Whether the page came back exactly as it was before the first attempt, and its visitor typed into the same field each time:
  * the page did not say what happened to a code, for example.
@@ -26,11 +55,25 @@ export interface Attempt {
 export function isUnsaid(timeline: Timeline, attempts: readonly Attempt[]): boolean {
   const [first] = attempts;
   const textBefore = first && textOf(timeline, first.sent);
+  const retyped = retypedIn(attempts);
   return (
-    retypedIn(attempts).length > 0 &&
+    retyped.length > 0 &&
+    !(first && isResponseTo(timeline, retyped, first.sent)) &&
     attempts.every(({ returned }) => textOf(timeline, returned) === textBefore) &&
     !attempts.every(({ returned }) => addsTextAfterLoad(timeline, returned))
   );
+}
+
+/**
+ * Whether the form of another page, with the same fields, led to this page: it may already show what is wrong with them,
+ * so that its texts stay the same.
+ */
+function isResponseTo(timeline: Timeline, fields: readonly string[], page: PageMoment): boolean {
+  const submit = lastUntil(timeline.submits, page);
+  const sent = submit && documentAt(timeline, submit.at);
+  if (!sent || nextPage(timeline, submit.at) !== page) return false;
+  const entered = enteredFor(timeline, submit, sent);
+  return fields.every((key) => entered.has(key));
 }
 
 /** The fields into which something was typed before each attempt. */

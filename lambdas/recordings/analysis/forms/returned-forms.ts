@@ -2,13 +2,11 @@
 
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { elementKey } from '../element.ts';
-import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { SubmitMoment } from '../events/timeline.ts';
-import { documentAt, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { documentAt, pageAt, type Timeline } from '../events/timeline.ts';
 import { asksForEmail, type FormAt, isSameForm, nextPage } from './form-steps.ts';
-import { type Attempt, isEmptied, isRejected, isUnsaid } from './returned-attempts.ts';
+import { type Attempt, enteredFor, isEmptied, isRejected, isUnsaid } from './returned-attempts.ts';
 
 const { loadMs } = signalRules.dead;
 /** From this many attempts that all returned the form, visitors could not send it … */
@@ -81,16 +79,5 @@ function attemptOf(timeline: Timeline, submit: SubmitMoment): Attempt | undefine
   if (!sent || returned?.kind !== 'load' || returned.at - submit.at > loadMs) return undefined;
   if (returned.page !== sent.page || returned.page !== pageAt(timeline, submit.at)?.page)
     return undefined;
-  const entered = new Map<string, boolean>();
-  const isEntry = (field: FieldMoment) =>
-    isFilledIn(field) &&
-    !field.search &&
-    isSameForm(field.form, submit.form) &&
-    enteredAtOf(field) >= sent.at &&
-    enteredAtOf(field) <= submit.at;
-  for (const field of timeline.fields.filter(isEntry)) {
-    const key = elementKey(field.field);
-    entered.set(key, field.inputMs > 0 || entered.get(key) === true);
-  }
-  return { submit, sent, returned, entered };
+  return { submit, sent, returned, entered: enteredFor(timeline, submit, sent) };
 }
