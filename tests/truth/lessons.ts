@@ -98,6 +98,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a message that a validation script hides again when a field loses the focus',
     'a booking that is sent twice, if the server rejects the second request with an explanation',
     'one of several rejected visitors, if the page polled right after the submit',
+    'a save that is rejected, if the page then renders a row of a table again in another place: its words look like an explanation',
   ],
   'Pages and connections': [
     'a full-screen menu whose close button lies below it',
