@@ -135,7 +135,7 @@ export const triedOn = {
 } as const;
 
 const fixOrForward = (what: string, who: string) => [
-  `Then fix ${what} in the developer notes, or forward them to the person who ${who}.`,
+  `Then fix ${what}, which the developer notes describe, or forward the notes to the person who ${who}.`,
   `The developer notes list ${what} and the steps to reproduce it.`,
 ];
 
@@ -144,7 +144,7 @@ export const developerStep = {
   error: fixOrForward('the error', 'maintains the site'),
   request: fixOrForward('the failed request', 'runs the server'),
   steps: [
-    'Then follow the steps in the developer notes to fix it, or forward them to the person who maintains the site.',
+    'Then follow the steps in the developer notes to fix it, or forward the notes to the person who maintains the site.',
     'The developer notes list the steps to reproduce it.',
   ],
 } as const;

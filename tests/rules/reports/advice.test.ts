@@ -27,7 +27,7 @@ const suggestionFor = (of: (n: number) => object) => {
 test('a suggestion starts with a step for the reader, and the developer notes are the second', () => {
   expect(suggestionFor(() => ({ device: 'phone', browser: 'Safari' }))).toBe(
     'Click “Apply” in the cart yourself on a phone in Safari, and see if it works for you. ' +
-      'Then fix the error in the developer notes, or forward them to the person who maintains the site.',
+      'Then fix the error, which the developer notes describe, or forward the notes to the person who maintains the site.',
   );
 });
 
