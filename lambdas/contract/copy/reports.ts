@@ -26,7 +26,7 @@ export const comparison = {
     how === 'about-the-same'
       ? `About the same as a typical ${weekday}`
       : `${versus[how]} on a typical ${weekday} (${about === 0 ? 'usually none' : `about ${digits(about)}`})`,
-  tooEarly: 'Too few days to compare: five full days are needed',
+  tooEarly: 'No typical day yet: five full days are needed',
   cutShort: 'Not comparable: part of the day is missing',
   usually: (weekday: string, about: number) =>
     `Typical ${weekday}: ${about === 0 ? 'no visitors' : `about ${countedInDigits(about, 'visitor')}`}`,

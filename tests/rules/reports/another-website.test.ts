@@ -85,7 +85,7 @@ test('the first report about another website counts none of the visits to the on
   expect(summary.bots).toBe(0);
   expect(summary.warm_intro).toContain('This is your first report for new.example.');
   expect(summary.warm_intro).toContain('We recorded 1 visitor on Thursday.');
-  expect(summary.comparison).toMatch(/^Too few days/);
+  expect(summary.comparison).toMatch(/^No typical day yet/);
   expect(summary.provenance).toContain('1:00 PM to 11:59 PM');
   expect([summary.still_open, summary.capture_notes]).toEqual([[], []]);
   expect(days.map(({ domain, complete }) => [domain, complete])).toEqual([['new.example', false]]);
