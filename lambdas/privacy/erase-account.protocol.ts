@@ -17,8 +17,8 @@ interface Ports {
 
 /**
  * Deletes everything of an account. Each removal is idempotent, so after a failure the next run starts over, and only the
- * time of the first complete run is stored. The owner is notified after the last removal, then the address is removed, and the deletion's
- * item is removed when nothing can write for the account anymore.
+ * time of the first complete run is stored. The owner is notified after the last removal, then the address is removed, and
+ * the deletion's item is removed when nothing can write for the account anymore.
  */
 export async function eraseAccount(
   ownerId: string,

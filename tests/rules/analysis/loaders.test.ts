@@ -109,13 +109,17 @@ test('a mark that stays is a response, even if a loader beside it goes with the 
 });
 
 const DIALOG = 61;
-/** A click on a button in a dialog, which disables the button and closes, after an animation, at these times. */
+/** A click on a button in a dialog, which disables the button, shows a loader in it, and closes after an animation. */
 function slowDialog(closesMs: number, endMs: number): RecordingBuilder {
   const button = { id: SAVE, type: 2, tagName: 'button', attributes: {}, childNodes: [] };
   const dialog = { id: DIALOG, type: 2, tagName: 'div', attributes: {}, childNodes: [button] };
   const visit = home().change(500, { adds: [{ parentId: BODY, nextId: null, node: dialog }] });
   visit.click(1_000, {}, { id: SAVE }).emit(1_010, 'rv:reaction', { kind: 'request-start' });
-  visit.set(1_020, SAVE, { disabled: '', class: 'loading' });
+  const loader = { id: LOADER, type: 2, tagName: 'svg', attributes: {}, childNodes: [] };
+  visit.change(1_020, {
+    adds: [{ parentId: SAVE, nextId: null, node: loader }],
+    attributes: [{ id: SAVE, attributes: { disabled: '', class: 'loading' } }],
+  });
   const closes = { removes: [{ parentId: BODY, id: DIALOG }] };
   if (closesMs < endMs) visit.change(1_000 + closesMs, closes);
   visit.emit(1_000 + endMs, 'rv:reaction', { kind: 'request', ago_ms: endMs - 10 });
@@ -124,6 +128,7 @@ function slowDialog(closesMs: number, endMs: number): RecordingBuilder {
   return visit.until(30_000);
 }
 test.each<[string, readonly boolean[], number, number]>([
+  ['with a slow response', [true], 5_050, 5_000],
   ['after a slow response', [true], 5_900, 5_000],
   ['after a fast response', [], 2_000, 1_000],
   ['before the response', [], 4_000, 5_000],

@@ -6,6 +6,7 @@ import { propertyKey } from '../../page/change-times.ts';
 import { CHILDREN, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
 import { addsText, changedBy, countAdded, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
+import type { PageNodes } from '../../page/page-nodes.ts';
 import { canSend } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
 import { NEXT_REQUEST_MS, ROUNDING_MS } from '../click-requests.ts';
@@ -25,6 +26,7 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   const nextClick = clicks.find(({ at }) => at > click.at)?.at ?? Number.POSITIVE_INFINITY;
   const left = shownBy(timeline, row);
   if (left.size === 0) return false;
+  const nodes = nodesAt(timeline, click.at);
   let hasResponded = false;
   for (const later of mutations.rowsBetween(click.at, Math.min(to, nextClick))) {
     if (later <= row) continue;
@@ -32,7 +34,7 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
     hasResponded ||= isResponse;
     const ended = undoneBy(timeline, later).filter((each) => left.delete(each));
     if (ended.length > 0 && !isResponse) return false;
-    if (hasResponded) for (const each of closedBy(timeline, later, row, click)) left.delete(each);
+    if (hasResponded) for (const each of closedBy(timeline, later, left, nodes)) left.delete(each);
     if (left.size === 0) return true;
   }
   return false;
@@ -55,29 +57,37 @@ function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolea
 const nodeKey = ({ node }: { readonly node: number }) => propertyKey({ node, name: CHILDREN });
 const isAttribute = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
 
-/** The attributes that a mutation sets, and the elements that it adds, without what is inside of them. */
-function shownBy(timeline: Timeline, row: number): Set<number> {
+/** The attributes that a mutation sets, and the elements that it adds, each with a node of the page that contains it. */
+function shownBy(timeline: Timeline, row: number): Map<number, number> {
   const added = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => !isRemoval);
   const ids = new Set(added.map(({ node }) => node));
-  const roots = added.filter(({ parent }) => !ids.has(parent)).map(nodeKey);
-  return new Set([...roots, ...changedBy(timeline, row).filter(isAttribute).map(propertyKey)]);
+  const roots = added.filter(({ parent }) => !ids.has(parent));
+  return new Map([
+    ...roots.map((each): [number, number] => [nodeKey(each), each.parent]),
+    ...changedBy(timeline, row)
+      .filter(isAttribute)
+      .map((each): [number, number] => [propertyKey(each), each.node]),
+  ]);
 }
 
 /** The attributes that a mutation changes, and the nodes that it removes. */
 const undoneBy = (timeline: Timeline, row: number): number[] => [
-  ...[...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval).map(nodeKey),
+  ...removedBy(timeline, row).map(nodeKey),
   ...changedBy(timeline, row).filter(isAttribute).map(propertyKey),
 ];
+const removedBy = (timeline: Timeline, row: number) =>
+  [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval);
 
-/** The attributes set by `row` of what is inside an element that the later mutation removes. */
-function closedBy(timeline: Timeline, later: number, row: number, click: ClickMoment): number[] {
-  const nodes = nodesAt(timeline, click.at);
-  const removed = [...nodeChangesIn(timeline, later)].filter(({ isRemoval }) => isRemoval);
-  return changedBy(timeline, row)
-    .filter(
-      (each) => isAttribute(each) && removed.some(({ node }) => nodes?.isInside(each.node, node)),
-    )
-    .map(propertyKey);
+/** What was shown inside the elements that a mutation removes. */
+function closedBy(
+  timeline: Timeline,
+  row: number,
+  shown: ReadonlyMap<number, number>,
+  nodes: PageNodes | undefined,
+): number[] {
+  const removed = removedBy(timeline, row);
+  const isRemoved = (place: number) => removed.some(({ node }) => nodes?.isInside(place, node));
+  return [...shown].filter(([, place]) => isRemoved(place)).map(([key]) => key);
 }
 
 /** Whether a request of the click had a slow response just before this time. */
