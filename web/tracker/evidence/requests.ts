@@ -10,7 +10,7 @@ import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
 import { type PolicyCache, policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { rememberPageFields } from '../privacy/typing.ts';
-import { FILES, fileUrlOf, isFileOfHidden, type Page, urlOf } from './file-url.ts';
+import { FILES, fileUrlOf, isFileOfHidden, isSameSite, type Page, urlOf } from './file-url.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
 
@@ -291,14 +291,3 @@ function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: 
 }
 
 const urlKey = ({ origin, pathname, search }: URL) => origin + pathname + search;
-
-/** The same host, a subdomain of it, or a sibling subdomain. */
-function isSameSite(hostname: string): boolean {
-  const bare = location.hostname.replace(/^www\./, '');
-  const parent = bare.split('.').length > 2 ? bare.replace(/^[^.]+\./, '') : bare;
-  return (
-    hostname === bare ||
-    hostname.endsWith(`.${bare}`) ||
-    (parent.length > 6 && hostname.endsWith(`.${parent}`))
-  );
-}

@@ -7,7 +7,7 @@ import {
   isSoonAfterClick,
   untriggeredChanges,
 } from '../page/triggered-changes.ts';
-import { isPolledChange } from './polled-changes.ts';
+import { isPolledChange } from './polls.ts';
 import {
   type ChangeHistory,
   continuesRhythm,

@@ -1,11 +1,14 @@
-/** Requests that a page sends again and again by itself. */
+/** Requests that a page sends again and again by itself, and what changes with their responses. */
+import { countWhile } from '../events/binary-search.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
+import { MAX_PERIOD_MS } from './rhythm.ts';
 
 /** How many requests before it, at one distance, show that a request comes from a timer … */
 const POLLS_BEFORE = 3;
 /** … whose ticks vary by at most this much. */
-export const POLL_DRIFT_MS = 60;
-export const POLL_MS = { min: 1_000, max: 60_000 };
+const POLL_DRIFT_MS = 60;
+const POLL_MS = { min: 1_000, max: 60_000 };
 /** A page may send thousands of requests; the last ones are enough. */
 const POLLS_INSPECTED = 200;
 
@@ -23,4 +26,57 @@ export function isPoll({ reactions }: Timeline, startedAt: number): boolean {
       hasStart,
     );
   });
+}
+
+/** The response of a poll is shown this soon after its request was sent. */
+const SHOWN_MS = 500;
+/** A change is compared with this many polls before it, as many as fit into the wait for a response, and as many after it … */
+const POLLS_COMPARED = 7;
+/** … and comes from them if at least this many of them changed the same. */
+const MIN_POLLS = 3;
+/** A page that sends more requests in the time of one period has one near any time. */
+const MAX_REQUESTS = 10;
+
+const sentTimes = perTimeline(({ reactions }): readonly number[] =>
+  reactions
+    .filter(({ kind }) => kind === 'request-start')
+    .map(({ at }) => at)
+    .sort((one, other) => one - other),
+);
+const timesBetween = (times: readonly number[], from: number, to: number): readonly number[] =>
+  times.slice(
+    countWhile(times.length, (index) => (times[index] as number) < from),
+    countWhile(times.length, (index) => (times[index] as number) <= to),
+  );
+
+/**
+ * Whether a change came with a request of a regular series that started before the click, and whose other responses changed
+ * the same. If it comes with a request from before the click, or the property also changed without one, this may be the
+ * response to the click. `changes` are the times of all changes of the property, in order.
+ */
+export function isPolledChange(
+  timeline: Timeline,
+  changes: readonly number[],
+  at: number,
+  clickAt: number,
+): boolean {
+  const sent = sentTimes(timeline);
+  const isPolledAt = (time: number) =>
+    timesBetween(sent, time - POLL_DRIFT_MS, time + POLL_DRIFT_MS).some(
+      (sentAt) => timesBetween(changes, sentAt, sentAt + SHOWN_MS).length > 0,
+    );
+  const isOfSeries = (own: number, period: number) => {
+    const polls = Array.from({ length: POLLS_COMPARED }, (_, n) => (n + 1) * period);
+    const changed = polls.flatMap((ms) => [own - ms, own + ms]).filter(isPolledAt);
+    return changed.length >= MIN_POLLS && changed.some((time) => time < clickAt);
+  };
+  const comesWithPoll = (change: number) =>
+    timesBetween(sent, Math.max(clickAt, change - SHOWN_MS), change).some((own) => {
+      const earlier = timesBetween(sent, own - MAX_PERIOD_MS, own - POLL_MS.min);
+      return (
+        earlier.length <= MAX_REQUESTS && earlier.some((before) => isOfSeries(own, own - before))
+      );
+    });
+  const since = timesBetween(changes, clickAt, at);
+  return since.at(-1) === at && since.every(comesWithPoll);
 }

@@ -3,20 +3,17 @@ import { isRepeated } from '../background-changes/repeated-requests.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import {
   type ClickMoment,
-  documentAt,
   type EventTime,
   pageAt,
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
-import { wasHidden } from '../events/visibility.ts';
 import { isReplacedPicture } from '../replaced-pictures.ts';
+import { isAborted } from './aborted-requests.ts';
 import { openerOf } from './error-pages.ts';
 import { isHarmless } from './harmless-requests.ts';
 import { isAboutTyped, isExplainedRejection } from './rejections.ts';
 import { clickThatSent } from './sending-click.ts';
-
-const { abortedMs } = signalRules;
 
 /** An error or a failed request: the possible cause of an error click or a white screen. */
 export interface Failure extends EventTime {
@@ -123,17 +120,5 @@ function isLookup(timeline: Timeline, request: RequestMoment): boolean {
   return (
     reactions.some(({ kind, at }) => kind === 'request' && isSoon(at)) ||
     requests.some((each) => !isAboutTyped(each) && isSoon(requestSentAt(timeline, each)))
-  );
-}
-
-/** Whether the visitor left the page at the same time. What a page sent was not aborted by the navigation to it. */
-function isAborted(timeline: Timeline, request: RequestMoment): boolean {
-  const { at, status } = request;
-  if (status !== 0) return false;
-  const shownAt = documentAt(timeline, at)?.at ?? -1;
-  const sentAt = requestSentAt(timeline, request);
-  return (
-    wasHidden(timeline, Math.max(at - abortedMs, shownAt + 1), at + abortedMs) ||
-    timeline.pages.some((page) => page.at > sentAt && Math.abs(page.at - at) <= abortedMs)
   );
 }

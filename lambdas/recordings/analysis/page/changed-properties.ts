@@ -3,7 +3,7 @@
 import type { Numbers } from '../events/numbers.ts';
 import * as open from '../events/untrusted.ts';
 import { signedClassOf } from './element-traits.ts';
-import { isCount } from './texts/page-texts.ts';
+import { isCount } from './texts/counts.ts';
 
 /** Used instead of the hash of an attribute. */
 export const CHILDREN = 0;

@@ -15,7 +15,8 @@ import {
 } from './element-traits.ts';
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
 import { ShadowStyles } from './shadow-styles.ts';
-import { isCount, PageTexts } from './texts/page-texts.ts';
+import { isCount } from './texts/counts.ts';
+import { PageTexts } from './texts/page-texts.ts';
 import { isWithoutEffect } from './without-effect.ts';
 
 const { textLength, screenful } = signalRules.contentWait;
