@@ -5,6 +5,7 @@ import { handler as giveNonce } from '../../lambdas/accounts/get-page-nonce.lamb
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { VERIFICATION_RESPONSE_MS } from '../../lambdas/contract/limits.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
@@ -144,8 +145,12 @@ test('a thousand calls per day send at most five emails and get identical respon
   }
   const mails = (await mailsIn(cloud.mailDir)).filter(({ to }) => to === owner.email).length;
   const guess = guessAccuracy(times.matching, times.other);
+  // On a machine too busy to finish within one step, the steps differ.
+  const [late, otherLate] = [times.matching, times.other].map(
+    (some) => some.filter((ms) => ms >= 2 * VERIFICATION_RESPONSE_MS).length,
+  );
   process.stdout.write(
-    `1,000 calls: ${mails} mails, ${texts.size} distinct responses; medians ${median(times.matching).toFixed(1)} and ` +
+    `1,000 calls: ${mails} mails, ${texts.size} distinct responses; ${late} and ${otherLate} took a second step; medians ${median(times.matching).toFixed(1)} and ` +
       `${median(times.other).toFixed(1)} ms; KS p ${ksPValue(times.matching, times.other).toFixed(2)}, a guess by time is right ${(100 * guess).toFixed(1)} % of the time\n`,
   );
   expect([mails, texts.size]).toEqual([5, 1]);
