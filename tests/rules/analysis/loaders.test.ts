@@ -110,11 +110,12 @@ test('a mark that stays is a response, even if a loader beside it goes with the 
 
 const DIALOG = 61;
 /** A click on a button in a dialog, which disables the button, shows a loader in it, and closes after an animation. */
-function slowDialog(closesMs: number, endMs: number): RecordingBuilder {
+function slowDialog(closesMs: number, endMs: number, rulesMs?: number): RecordingBuilder {
   const button = { id: SAVE, type: 2, tagName: 'button', attributes: {}, childNodes: [] };
   const dialog = { id: DIALOG, type: 2, tagName: 'div', attributes: {}, childNodes: [button] };
   const visit = home().change(500, { adds: [{ parentId: BODY, nextId: null, node: dialog }] });
   visit.click(1_000, {}, { id: SAVE }).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  if (rulesMs) visit.at(rulesMs, 3, { source: 8, id: 12, adds: [{ rule: '.spin{}', index: 0 }] });
   const loader = { id: LOADER, type: 2, tagName: 'svg', attributes: {}, childNodes: [] };
   visit.change(1_020, {
     adds: [{ parentId: SAVE, nextId: null, node: loader }],
@@ -135,4 +136,11 @@ test.each<[string, readonly boolean[], number, number]>([
   ['long after the response', [], 9_000, 5_000],
 ])('a dialog with a loading button that closes %s: slow %j', (_, expected, closesMs, endMs) => {
   expect(slowness(slowDialog(closesMs, endMs))).toEqual(expected);
+});
+
+test.each<[string, number, readonly boolean[]]>([
+  ['as the loader is rendered', 1_014, [true]],
+  ['alone', 1_400, []],
+])('a style rule that is added %s: slow', (_, rulesMs, expected) => {
+  expect(slowness(slowDialog(5_050, 5_000, rulesMs))).toEqual(expected);
 });

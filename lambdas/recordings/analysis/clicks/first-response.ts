@@ -24,6 +24,7 @@ export function firstChange(timeline: Timeline, wait: Wait) {
     const isField = changes.cell(row, CHANGE.isField) === 1 && changes.orderOf(row) < click.order;
     const isClicked = clickedField === changes.cell(row, CHANGE.node);
     if (isField && (isClicked || isFieldBlur(timeline, at))) continue;
+    if (changes.cell(row, CHANGE.addsRules) === 1 && isRendered(timeline, at)) continue;
     return at;
   }
 }
@@ -33,6 +34,14 @@ const isFieldBlur = ({ fields, blurs }: Timeline, changedAt: number): boolean =>
   blurs.firstTime(changedAt - SAME_EVENT_MS, changedAt + SAME_EVENT_MS) !== undefined ||
   fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_EVENT_MS);
 const SAME_EVENT_MS = 10;
+
+/**
+ * Libraries add the rules of what a page renders for the first time, such as of a loader. Whether that is a response is
+ * decided by the mutation.
+ */
+const isRendered = ({ mutations }: Timeline, addedAt: number): boolean =>
+  mutations.firstTime(addedAt - RENDER_MS, addedAt + RENDER_MS) !== undefined;
+const RENDER_MS = 50;
 
 export const firstScroll = ({ scrolls }: Timeline, { click, from, to }: Wait) =>
   scrolls.firstTime(from, Math.min(to, click.at + dead.scrollMs));

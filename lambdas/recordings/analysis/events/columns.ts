@@ -30,8 +30,8 @@ export type NodeColumns = typeof MUTATION | typeof SNAPSHOT;
 
 /** A field, and 1: it is marked as invalid from then on; and 1: its class says so, not its ARIA attribute. */
 export const VALIDITY_CHANGE = { node: 2, isInvalid: 3, isClass: 4 } as const;
-/** 1: a field was changed; and the id of what was changed. */
-export const CHANGE = { isField: 2, node: 3 } as const;
+/** 1: a field was changed; the id of what was changed; and 1: style rules were added. */
+export const CHANGE = { isField: 2, node: 3, addsRules: 4 } as const;
 /** The component that has a style sheet, or 0; the id of the sheet; and, without a component, 1: it shows custom states. */
 export const SHEET = { host: 2, id: 3, isShown: 4 } as const;
 /** The id of the scrolled node, and its new offset in pixels. */

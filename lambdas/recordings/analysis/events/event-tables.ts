@@ -22,7 +22,7 @@ export class EventTables {
   readonly times = new Rows(2);
   readonly mutations = new Rows(8);
   readonly changedProperties = new PropertyTable();
-  readonly changes = new Rows(4);
+  readonly changes = new Rows(5);
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);
   readonly focuses = new Rows(2);
@@ -74,8 +74,14 @@ export class EventTables {
       case Source.StyleDeclaration:
       case Source.AdoptedStyleSheet:
         if (data.source === Source.AdoptedStyleSheet) this.structure.styles.adopt(data);
-        this.changes.add(at, order, data.source === Source.Input ? 1 : 0, open.asInteger(data.id));
+        this.#readChange(data, at, order);
     }
+  }
+
+  #readChange(data: open.Unknown, at: number, order: number): void {
+    const isField = data.source === Source.Input ? 1 : 0;
+    const addsRules = data.source === Source.StyleSheetRule && data.adds ? 1 : 0;
+    this.changes.add(at, order, isField, open.asInteger(data.id), addsRules);
   }
 
   #readMutation(data: open.Unknown, at: number, order: number): void {
