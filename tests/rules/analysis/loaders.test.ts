@@ -144,3 +144,20 @@ test.each<[string, number, readonly boolean[]]>([
 ])('a style rule that is added %s: slow', (_, rulesMs, expected) => {
   expect(slowness(slowDialog(5_050, 5_000, rulesMs))).toEqual(expected);
 });
+
+test.each<[string, boolean, readonly boolean[]]>([
+  ['of the page that it opens', true, [true]],
+  ['of the same page', false, []],
+])(
+  'a loader that goes 300 ms after a slow response, with the content %s: slow',
+  (_, opens, expected) => {
+    const visit = slow('elements', {
+      goesMs: 5_350,
+      result: (each) => {
+        if (opens) each.page(6_060, '/plants', 'push');
+        each.write(6_360);
+      },
+    });
+    expect(slowness(visit)).toEqual(expected);
+  },
+);

@@ -30,7 +30,7 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   let hasResponded = false;
   for (const later of mutations.rowsBetween(click.at, Math.min(to, nextClick))) {
     if (later <= row) continue;
-    const isResponse = isSlowResponse(timeline, wait, mutations.timeOf(later));
+    const isResponse = isSlowResponse(timeline, wait, shownFrom(timeline, later, click));
     hasResponded ||= isResponse;
     const ended = undoneBy(timeline, later).filter((each) => left.delete(each));
     if (ended.length > 0 && !isResponse) return false;
@@ -89,6 +89,12 @@ function closedBy(
   const isRemoved = (place: number) => removed.some(({ node }) => nodes?.isInside(place, node));
   return [...shown].filter(([, place]) => isRemoved(place)).map(([key]) => key);
 }
+
+/** When the result of a mutation could be seen, or the page was opened that it shows, which may take longer to render. */
+const shownFrom = ({ mutations, pages }: Timeline, row: number, { at }: ClickMoment): number => {
+  const time = mutations.timeOf(row);
+  return pages.find((page) => page.at > at && page.at <= time)?.at ?? time;
+};
 
 /** Whether a request of the click had a slow response just before this time. */
 const isSlowResponse = ({ reactions }: Timeline, wait: Wait, time: number): boolean =>
