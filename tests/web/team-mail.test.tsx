@@ -43,6 +43,20 @@ test('members who get no reports are marked with the reason', async () => {
   ]);
 });
 
+test('of more than three members without a seat, three are named', async () => {
+  const members = ['eva', 'lea', 'jo', 'max', 'ida'].map((id) => ({
+    ...{ ...tom, id, email: `${id}@archer.example` },
+  }));
+  const owner = { owner_since: null, owner_mail: 'active', owner_rhythm: 'daily' } as const;
+  server.respond(listTeamMembers, { members, ...owner });
+  planWith(1);
+  open('/email-notifications');
+  await screen.findByText(
+    /get no report: ida@archer\.example, max@archer\.example, jo@archer\.example and 2 more\./,
+  );
+  expect(screen.getAllByText('No seat')).toHaveLength(5);
+});
+
 test('a removal can be undone from its toast, and the member keeps the date [TEAM-10, TEAM-11]', async () => {
   server.respond(removeTeamMember, { success: true });
   server.respond(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
