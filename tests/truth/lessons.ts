@@ -21,7 +21,7 @@ export const lessons = `88 apps and themes that other people wrote ran on the te
 
 Limits of these visits:
 
-- Most used a mouse. A third used a finger in the fourth row, about 40 in the fifth, and about half in the last seven.
+- Most used a mouse. A third used a finger in the fourth row, about 40 in the fifth, and about half in the last eight.
 - The machine was busy, so claims about slowness were left out.
 - Some faults had no effect: about 10 in the third row, about 20 in the fourth, 3 in the ninth, 2 each in the eleventh and the twelfth and 1 in the last one.
 - About 45 visits of the fifth row, 7 of the eighth, 8 each of the ninth and the tenth, 7 of the eleventh, 2 of the twelfth and 4 of the last one stopped early. Part of the Dawn and Moodle recordings, and a quarter of those of the tenth row, had no changes of the page, because the machine was too slow for snapshots.
