@@ -10,7 +10,7 @@ import { whenIdle } from '../../web/app/lib/loading/idle.ts';
 import { useCaptionsUrl, useNarration } from '../../web/app/lib/narration.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
 import { useNewPageFocus } from '../../web/app/lib/router/page-focus.ts';
-import { useNavigationState } from '../../web/app/lib/router/router.tsx';
+import { useLocation, useNavigationState } from '../../web/app/lib/router/router.tsx';
 import { AuthError, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { useMedia } from '../../web/app/ui/layout/use-media.ts';
 import { ANN, provider } from '../fakes/auth.ts';
@@ -23,13 +23,19 @@ import { Tab, tabAt } from './tab.tsx';
 test('a new page is scrolled to its top and focused, but not the first one or a new query', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  const Main = () => <main ref={useNewPageFocus()} tabIndex={-1} />;
-  const history = tabAt('/emails');
+  const Page = () => {
+    const { pathname } = useLocation();
+    useNewPageFocus(pathname);
+    // Pages of different layouts, and an address that only redirects.
+    return pathname === '/' ? null : <main key={pathname} tabIndex={-1} />;
+  };
+  const history = tabAt('/');
   render(
     <Tab history={history}>
-      <Main />
+      <Page />
     </Tab>,
   );
+  history.go('/emails');
   history.go('/emails?page=2');
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);

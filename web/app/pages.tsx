@@ -1,5 +1,6 @@
 import { Activity, useEffect, useState } from 'react';
 import { Gate } from './guards.tsx';
+import { useNewPageFocus } from './lib/router/page-focus.ts';
 import { outerElement, Routes, useLocation } from './lib/router/router.tsx';
 import { AuthContext, useAuth } from './lib/session/use-auth.tsx';
 import { routes } from './router.tsx';
@@ -31,6 +32,7 @@ export function Pages() {
   } else if (isOut && kept?.auth && !(auth.endedUser && isLoginOrGated)) keep({});
   const hidden = isLoginOrGated && (isOut || !isGated) ? kept : undefined;
   const view = hidden ?? { auth, location };
+  useNewPageFocus(view.location?.pathname ?? '');
   useEffect(() => {
     const timer = hidden?.auth && setTimeout(() => keep({}), KEPT_MS);
     return () => clearTimeout(timer);

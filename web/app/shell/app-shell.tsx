@@ -1,6 +1,6 @@
+import { useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { useNewPageFocus } from '../lib/router/page-focus.ts';
 import { Outlet } from '../lib/router/router.tsx';
 import { onSupportFailure, useOpenSupport } from '../lib/support/support-dialog.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -15,7 +15,7 @@ const SupportDialog = lazyPart(() =>
 /** The layout of every page of the app. */
 export function AppShell() {
   const support = useOpenSupport();
-  const main = useNewPageFocus();
+  const main = useRef<HTMLElement>(null);
   return (
     <>
       <a

@@ -3,7 +3,6 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { useConfig } from '../lib/config.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { useNewPageFocus } from '../lib/router/page-focus.ts';
 import { Outlet, useLocation } from '../lib/router/router.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -15,7 +14,6 @@ const DawnPanel = lazyPart(() => import('./dawn-panel.tsx').then((m) => m.DawnPa
 /** The layout of pages outside the app. Pages with a single action have no panel. */
 export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
   const settings = useConfig();
-  const main = useNewPageFocus();
   return (
     <div
       className={
@@ -34,7 +32,7 @@ export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
             <Logo />
           </a>
         </header>
-        <main ref={main} tabIndex={-1} className="grid flex-1 items-center py-8 outline-none">
+        <main tabIndex={-1} className="grid flex-1 items-center py-8 outline-none">
           <div className="mx-auto w-full max-w-form">
             <PageBoundary>
               <Outlet />

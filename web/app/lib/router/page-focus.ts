@@ -1,16 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from './router.tsx';
+import { useEffect, useRef } from 'react';
 
-/** Scrolls a new page to its top and focuses it. */
-export function useNewPageFocus(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+/** Scrolls a new page to its top and focuses it, also if it has another layout, as after a login. */
+export function useNewPageFocus(pathname: string): void {
+  const shown = useRef<string>(undefined);
+  // After each render, because neither a redirect nor a page that waits for the account shows anything.
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const earlier = shown.current;
+    const main = document.querySelector('main');
+    if (earlier === pathname || !main) return;
     shown.current = pathname;
+    if (earlier === undefined) return;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
+    main.focus({ preventScroll: true });
+  });
 }
