@@ -33,7 +33,7 @@ export const suppressionStore = (table: Table) => {
       const query = suppressions.query.byOwner({ ownerId });
       return (await query.go({ pages: 'all', consistent: true })).data;
     },
-    /** Keeps the first reason. A bounce or complaint replaces an unsubscription, because the recipient can undo only that. */
+    /** Keeps the first reason, but a bounce or complaint replaces an unsubscription, which the recipient could undo. */
     async add(suppression: Suppression): Promise<void> {
       await conditionHeld(
         suppressions

@@ -20,8 +20,8 @@ interface Uses {
 type Outcome = 'not-reached' | 'sent' | 'under-way' | 'rejected' | 'not-sent';
 
 /**
- * Emails an owner whose plan is full, once per period and limit. The worker that claims the notice sends it. A lost reply counts as
- * sent, since the banner repeats the message. A claim whose worker crashed expires.
+ * Emails an owner whose plan is full, once per period and limit. The worker that claims the notice sends it. A lost reply
+ * counts as sent, since the banner repeats the message. A claim whose worker crashed expires.
  */
 export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Promise<Outcome> {
   const { table, mail } = use;

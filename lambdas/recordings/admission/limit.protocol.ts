@@ -10,8 +10,8 @@ export interface LimitEffects {
 }
 
 /**
- * Records when the plan's limit (`max`) was reached and queues the email to the owner. Every rejected session calls this again
- * until the email is sent, so a lost message only delays it. A failure to queue never affects the response.
+ * Records when the plan's limit (`max`) was reached and queues the email to the owner. Every rejected session calls this
+ * again until the email is sent, so a lost message only delays it. A failure to queue never affects the response.
  */
 export async function handleLimitReached(
   key: UsageKey,

@@ -30,7 +30,7 @@ export function isPoll({ reactions }: Timeline, startedAt: number): boolean {
 
 /** The response of a poll is shown this soon after its request was sent. */
 const SHOWN_MS = 500;
-/** A change is compared with this many polls before it, as many as fit into the wait for a response, and as many after it … */
+/** A change is compared with this many polls before it, as many as fit into the wait, and as many after it … */
 const POLLS_COMPARED = 7;
 /** … and comes from them if at least this many of them changed the same. */
 const MIN_POLLS = 3;
