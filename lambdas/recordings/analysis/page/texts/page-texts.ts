@@ -63,7 +63,7 @@ export class PageTexts {
     this.#hash = (this.#hash * 31 + hash) % HASH_LIMIT;
     this.#count += 1;
     if (signed < 0) this.#masked += 1;
-    this.#write(id, text, visible, signed);
+    this.#write(id, storedHash(text, visible, signed), signed);
   }
 
   /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
@@ -78,8 +78,9 @@ export class PageTexts {
       const text = asText(value);
       const visible = text.trim();
       const signed = signedHashOf(visible);
-      this.#compare(node, signed < 0 ? NO_HASH : hashOfText(text));
-      this.#write(node, text, visible, signed);
+      const hash = storedHash(text, visible, signed);
+      this.#compare(node, hash);
+      this.#write(node, hash, signed);
     }
   }
 
@@ -96,14 +97,9 @@ export class PageTexts {
     return this.#written;
   }
 
-  #write(id: number, text: string, visible: string, signed: number): void {
-    if (signed < 0) {
-      this.#recent.addPair(id, NO_HASH);
-      return;
-    }
-    // Compares lengths only: `trim` returns the same text if there is nothing to remove.
-    this.#recent.addPair(id, text.length === visible.length ? signed : hashOfText(text));
-    this.#written = (this.#written + signed) % HASH_LIMIT;
+  #write(id: number, hash: number, signed: number): void {
+    this.#recent.addPair(id, hash);
+    if (signed >= 0) this.#written = (this.#written + signed) % HASH_LIMIT;
   }
 
   #index(): void {
@@ -134,4 +130,11 @@ export class PageTexts {
     });
     return before.sort().join('\n') === after.sort().join('\n') && !before.includes(undefined);
   }
+}
+
+/** `signed` is the hash of the visible part of the text, which most texts equal. */
+function storedHash(text: string, visible: string, signed: number): number {
+  if (signed < 0) return NO_HASH;
+  // Compares lengths only: `trim` returns the same text if there is nothing to remove.
+  return text.length === visible.length ? signed : hashOfText(text);
 }
