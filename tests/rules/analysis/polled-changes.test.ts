@@ -44,3 +44,42 @@ test.each<[string, number]>([
 ])('a poll that %s may have shown a response', (_, dead) => {
   expect(dead).toBe(0);
 });
+
+/** A poll, and a click between two of its requests that sends a request of its own, which changes the same text. */
+function ownRequest(periodMs: number, phaseMs: number): number {
+  const clickAt = 20_000 + phaseMs;
+  const visit = home();
+  const write = (at: number) =>
+    visit.emit(at, 'rv:reaction', { kind: 'request-start' }).write(at + 40);
+  for (const at of every(periodMs, 16, 20_000 - 8 * periodMs).filter((each) => each > 500)) {
+    if (at > clickAt && at - periodMs <= clickAt) {
+      visit.click(clickAt);
+      write(clickAt + 10);
+    }
+    write(at);
+  }
+  return signals(visit.until(60_000), 'dead-click').length;
+}
+test.each([
+  [3_000, 1_000],
+  [3_000, 1_500],
+  [5_000, 1_250],
+  [5_000, 2_500],
+])(
+  'between two polls %i ms apart, the request of a click %i ms after one is its response',
+  (periodMs, phaseMs) => {
+    expect(ownRequest(periodMs, phaseMs)).toBe(0);
+  },
+);
+
+test('thousands of requests around a click are compared within milliseconds', () => {
+  const visit = home().click(10_000);
+  const start = (at: number) => visit.emit(at, 'rv:reaction', { kind: 'request-start' });
+  for (const at of every(1, 8, 8_000)) start(at);
+  for (let n = 0; n < 2_400; n += 1) start(10_101 + Math.floor(n / 5));
+  visit.write(10_600);
+  for (let n = 0; n < 2_300; n += 1) start(12_300 + Math.floor(n / 4));
+  const before = process.cpuUsage();
+  signals(visit.until(30_000), 'dead-click');
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+});

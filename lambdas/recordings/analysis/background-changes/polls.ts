@@ -61,22 +61,30 @@ export function isPolledChange(
   clickAt: number,
 ): boolean {
   const sent = sentTimes(timeline);
-  const isPolledAt = (time: number) =>
-    timesBetween(sent, time - POLL_DRIFT_MS, time + POLL_DRIFT_MS).some(
-      (sentAt) => timesBetween(changes, sentAt, sentAt + SHOWN_MS).length > 0,
-    );
+  const sentNear = (time: number) => timesBetween(sent, time - POLL_DRIFT_MS, time + POLL_DRIFT_MS);
+  const changesWith = (sentAt: number) =>
+    timesBetween(changes, sentAt, sentAt + SHOWN_MS).length > 0;
+  /** The times, one step apart, until the first one without a request: a click's own request is in no series. */
+  const seriesFrom = (own: number, step: number) => {
+    const times = Array.from({ length: POLLS_COMPARED }, (_, n) => own + (n + 1) * step);
+    const end = times.findIndex((time) => sentNear(time).length === 0);
+    return end < 0 ? times : times.slice(0, end);
+  };
   const isOfSeries = (own: number, period: number) => {
-    const polls = Array.from({ length: POLLS_COMPARED }, (_, n) => (n + 1) * period);
-    const changed = polls.flatMap((ms) => [own - ms, own + ms]).filter(isPolledAt);
+    const polls = [...seriesFrom(own, -period), ...seriesFrom(own, period)];
+    const changed = polls.filter((time) => sentNear(time).some(changesWith));
     return changed.length >= MIN_POLLS && changed.some((time) => time < clickAt);
   };
-  const comesWithPoll = (change: number) =>
-    timesBetween(sent, Math.max(clickAt, change - SHOWN_MS), change).some((own) => {
+  const comesWithPoll = (change: number) => {
+    const owns = timesBetween(sent, Math.max(clickAt, change - SHOWN_MS), change);
+    if (owns.length > MAX_REQUESTS) return false;
+    return owns.some((own) => {
       const earlier = timesBetween(sent, own - MAX_PERIOD_MS, own - POLL_MS.min);
       return (
         earlier.length <= MAX_REQUESTS && earlier.some((before) => isOfSeries(own, own - before))
       );
     });
+  };
   const since = timesBetween(changes, clickAt, at);
   return since.at(-1) === at && since.every(comesWithPoll);
 }
