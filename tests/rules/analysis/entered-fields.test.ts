@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { failing, home, signals } from '../../factories/signals.ts';
+import { error, failing, home, signals } from '../../factories/signals.ts';
 
 const cell = { label: 'Rate of Ann', selector: '#rate' };
 const BLUR = 7_000;
 /** A click turns a cell into a field, which loses the focus four seconds after the first letter. */
-function edit(more: Parameters<typeof fill>[3] = {}): RecordingBuilder {
-  const visit = home().click(2_000, cell).mutate(2_010);
+function edit(more: Parameters<typeof fill>[3] = {}, clicked: object = cell): RecordingBuilder {
+  const visit = home().click(2_000, clicked).mutate(2_010);
   const typing = { typed: true, hesitation_ms: 900, input_ms: 3_000, idle_ms: 1_000 };
   return fill(visit, BLUR, '#new-rate', { form: '', ...typing, ...more });
 }
@@ -29,8 +29,21 @@ test.each<[string, RecordingBuilder]>([
   ['nothing was typed', fails(edit({ typed: false }), BLUR + 605)],
   ['the field had the focus before', fails(edit({ hesitation_ms: 2_500 }), BLUR + 605)],
   ['another click followed', fails(edit().click(5_000), BLUR + 605)],
+  [
+    'the field was there before',
+    fails(edit({}, { ...cell, role: 'textbox', editable: true }), BLUR + 605),
+  ],
+  [
+    'the tab was hidden',
+    fails(edit().emit(BLUR + 1, 'rv:visibility', { visible: false }), BLUR + 605),
+  ],
   ['the page was changed', fails(edit().page(BLUR + 2, '/rates', 'push'), BLUR + 605)],
 ])('a request that fails after typing does not belong to a click if %s', (_, visit) => {
   expect(failed(visit)).toEqual([]);
   expect(signals(visit, 'failed-request')).toHaveLength(1);
+});
+
+test('an error of a script as a field loses the focus does not belong to the click that opened it', () => {
+  const visit = edit().emit(BLUR + 5, 'rv:error', { ...error, message: 'x is undefined' });
+  expect(failed(visit)).toEqual([]);
 });

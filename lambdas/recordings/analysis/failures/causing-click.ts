@@ -22,13 +22,14 @@ const { errorClick, dead } = signalRules;
 const { withinMs } = errorClick;
 
 /**
- * The click that opened an error page, or a field whose entry was sent with Enter; the click shortly before the failure, or
- * the click that sent a slow request or the request before it.
+ * The click that opened an error page; the click that opened a field whose entry Enter sent; the click shortly before the
+ * failure; or the click that sent a slow request or the request before it.
  */
 export function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undefined {
   const { at, startedAt, openedBy } = failure;
   if (openedBy) return openedBy;
-  const entered = clickIntoEnteredField(timeline, startedAt);
+  // An error of a script is at the time when it started.
+  const entered = startedAt < at && clickIntoEnteredField(timeline, startedAt);
   if (entered) return entered;
   const last = lastUntil(timeline.clicks, at);
   const click =

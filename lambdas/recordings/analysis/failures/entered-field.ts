@@ -8,6 +8,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
 
 /** A page sends a field that closes at Enter this soon. */
 const SENDING_MS = 100;
@@ -15,8 +16,9 @@ const SENDING_MS = 100;
 const OPENING_MS = 1_000;
 
 /**
- * The click that opened the field that the visitor typed into and then sent with Enter. Enter itself is not recorded, but a
- * field loses the focus only then without a press and without another element that gets it.
+ * The click that opened the field that the visitor typed into and then sent with Enter, unless it was a click into a field
+ * that was there before. Enter itself is not recorded, but the field loses the focus without a press, without another
+ * element that gets it, and while the page stays visible.
  */
 export function clickIntoEnteredField(timeline: Timeline, sentAt: number): ClickMoment | undefined {
   const field = timeline.fields.findLast(({ at }) => at <= sentAt + ROUNDING_MS);
@@ -25,14 +27,17 @@ export function clickIntoEnteredField(timeline: Timeline, sentAt: number): Click
   const click = lastUntil(timeline.clicks, focusedAt + ROUNDING_MS);
   const isOpener =
     !!click &&
+    !click.editable &&
+    !click.disabled &&
     click === lastUntil(timeline.clicks, sentAt) &&
     focusedAt - click.at <= OPENING_MS &&
     pageAt(timeline, click)?.page === pageAt(timeline, sentAt)?.page;
   return isOpener ? click : undefined;
 }
 
-const isLeftByEnter = ({ presses, focuses }: Timeline, field: FieldMoment): boolean =>
+const isLeftByEnter = (timeline: Timeline, field: FieldMoment): boolean =>
   field.isTyped &&
   isFilledIn(field) &&
-  presses.firstTime(field.at - SENDING_MS, field.at) === undefined &&
-  focuses.firstTime(field.at - ROUNDING_MS, field.at + ROUNDING_MS) === undefined;
+  !wasHidden(timeline, field.at - SENDING_MS, field.at + SENDING_MS) &&
+  timeline.presses.firstTime(field.at - SENDING_MS, field.at) === undefined &&
+  timeline.focuses.firstTime(field.at - ROUNDING_MS, field.at + ROUNDING_MS) === undefined;
