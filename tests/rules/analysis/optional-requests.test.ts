@@ -32,6 +32,7 @@ test.each<[string, number, Partial<typeof PROBE>]>([
   ['a method that its server rejects', 0, { status: 405 }],
   ['itself, which broke', 1, { status: 500 }],
   ['another address', 1, { path: '/api/cart' }],
+  ['itself with a parameter', 1, { path: '/?wc-ajax=cart' }],
 ])('a page that loads asks for %s: %i failed requests', (_, count, failure) => {
   expect(signals(probing(home(), failure), 'failed-request')).toHaveLength(count);
 });
@@ -39,3 +40,11 @@ test.each<[string, number, Partial<typeof PROBE>]>([
 test('a click that its page does not find is an error click', () => {
   expect(signals(probing(home().click(1_900)), 'error-click')).toHaveLength(1);
 });
+
+test.each(['/products/17123', '/dashboard?tab=sales'])(
+  'a page %s, whose exact address is not recorded, is not taken for what it asks for',
+  (page) => {
+    const visit = home().page(1_000, page);
+    expect(signals(probing(visit, { path: page }), 'failed-request')).toHaveLength(1);
+  },
+);

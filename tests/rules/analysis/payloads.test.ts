@@ -93,7 +93,13 @@ test('an error without details is one of another origin, and those of extensions
   expect(errorFrom({ ...error, file: 'chrome-extension://a/b.js' })).toBeUndefined();
 });
 
-const request = { path: '/api/cart', status: 500, same_origin: true, initiator: 'fetch' };
+const request = {
+  path: '/api/cart',
+  hasQuery: false,
+  status: 500,
+  same_origin: true,
+  initiator: 'fetch',
+};
 test.each([
   ['a server error', {}, true],
   ['a client error', { status: 400 }, true],
@@ -108,7 +114,7 @@ test.each([
 
 test('a failed request has its host and its purpose', () => {
   expect(requestFrom({ ...request, duration_ms: 12 })).toEqual({
-    ...{ durationMs: 12, path: '/api/cart', status: 500 },
+    ...{ durationMs: 12, path: '/api/cart', hasQuery: false, status: 500 },
     ...{ isThirdParty: false, isCall: true, isPageData: false },
     ...{ isEarlyScript: false, isErrorPage: false },
   });

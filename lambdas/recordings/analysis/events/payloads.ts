@@ -132,6 +132,7 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
   return {
     durationMs: Math.max(0, open.asNumber(payload.duration_ms)),
     path: normalizePath(address),
+    hasQuery: address.includes('?'),
     status,
     isThirdParty: !isSameSite,
     isCall: CALLS.has(open.asText(payload.initiator)),

@@ -35,6 +35,8 @@ interface ErrorMoment extends EventTime {
 export interface RequestMoment extends EventTime {
   readonly durationMs: number;
   readonly path: string;
+  /** The address has parameters, which `path` leaves out. */
+  readonly hasQuery: boolean;
   readonly status: number; // 0: no response
   /** Sent to another website: not this site's fault, but it may be why a control did nothing. */
   readonly isThirdParty: boolean;

@@ -30,16 +30,19 @@ const UNSUPPORTED: readonly number[] = [404, 405, 501];
 
 /**
  * Whether a script asked what the server supports, for example with OPTIONS, before the visitor did anything: the server
- * has the page at this address, so it can only lack the method.
+ * has the page at this address, so it can only lack the method. Ids and values of parameters are not recorded, so with them
+ * the page and the request may have different addresses.
  */
 function isServerProbe(timeline: Timeline, request: RequestMoment): boolean {
-  const { path, status, isCall } = request;
+  const { path, status, isCall, hasQuery } = request;
   if (!isCall || !UNSUPPORTED.includes(status)) return false;
   const sentAt = requestSentAt(timeline, request);
   const page = loadedPageAt(timeline, sentAt);
   const { clicks, submits, fields, keys } = timeline;
   return (
     page?.page === path &&
+    !hasQuery &&
+    !/[?:]/.test(page.address + path) &&
     ![...clicks, ...submits, ...fields, ...keys].some(({ at }) => at >= page.at && at <= sentAt)
   );
 }
