@@ -13,6 +13,7 @@ import {
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
+import { changesOf } from '../page/change-times.ts';
 import { TEXT } from '../page/changed-properties.ts';
 import { addsText, changedBy, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
@@ -119,7 +120,7 @@ export const showsText = (timeline: Timeline, row: number, click: ClickMoment): 
 
 /**
  * The texts that a mutation changed outside the clicked control, and the elements to which it added texts. The first
- * rejection is not explained by what the page had shown before it, such as a sum that it changed too early.
+ * rejection is not explained by what the page had shown before the click, such as a sum that the click changed too early.
  */
 function shownTexts(
   timeline: Timeline,
@@ -135,8 +136,12 @@ function shownTexts(
     if (isExplanation(parent, isCount)) shown.push(parent);
     return false;
   });
-  for (const { node, name, isCount, isTakenBack } of changedBy(timeline, row))
-    if (name === TEXT && !(isFirst && isTakenBack) && isExplanation(node, isCount))
-      shown.push(node);
+  const at = timeline.mutations.timeOf(row);
+  const isChangedByClick = (node: number) =>
+    !!click && changesOf(timeline, { node, name: TEXT }, click.at, at - 1).length > 0;
+  for (const { node, name, isCount, isTakenBack } of changedBy(timeline, row)) {
+    const isEarlier = isFirst && isTakenBack && isChangedByClick(node);
+    if (name === TEXT && !isEarlier && isExplanation(node, isCount)) shown.push(node);
+  }
   return shown;
 }

@@ -19,7 +19,6 @@ const withoutTimes = (text: string) => (text.includes(':') ? text.replace(TIME, 
 
 /** Used instead of the hash of a masked text. */
 const NO_HASH = -1;
-const EMPTY = hashOfText('');
 
 export class PageTexts {
   #hash = 0;
@@ -31,11 +30,13 @@ export class PageTexts {
    * different texts.
    */
   readonly #byNode = new Map<number, number>();
-  /** Nodes and hashes that are not in `byNode` yet: few pages replace texts, so most are never searched for. */
+  /** Nodes and hashes that are not in `byNode` yet: many pages never change a text, so theirs are never searched for. */
   readonly #recent = new Numbers();
   /** The texts before the last changes. */
   readonly #before = new Map<number, number>();
-  /** Nodes whose text the mutation changes back to what it was before the last change, unless it was empty meanwhile. */
+  /** Nodes whose last change left nothing but spaces. */
+  readonly #blank = new Set<number>();
+  /** Nodes whose text the mutation changes back to what it was before the last change, unless it was blank meanwhile. */
   readonly takenBack = new Set<number>();
 
   /**
@@ -53,6 +54,7 @@ export class PageTexts {
     this.#byNode.clear();
     this.#recent.clear();
     this.#before.clear();
+    this.#blank.clear();
   }
 
   /** `visible` is the text without the spaces around it. */
@@ -80,6 +82,8 @@ export class PageTexts {
       const signed = signedHashOf(visible);
       const hash = storedHash(text, visible, signed);
       this.#compare(node, hash);
+      if (visible === '') this.#blank.add(node);
+      else this.#blank.delete(node);
       this.#write(node, hash, signed);
     }
   }
@@ -87,9 +91,10 @@ export class PageTexts {
   #compare(node: number, hash: number): void {
     const shown = this.#byNode.get(node);
     if (shown === undefined || shown === hash) return;
-    if (hash !== NO_HASH && hash === this.#before.get(node) && shown !== EMPTY)
-      this.takenBack.add(node);
-    this.#before.set(node, shown);
+    if (hash === this.#before.get(node) && !this.#blank.has(node)) this.takenBack.add(node);
+    // What was there before a masked text is no longer the text before the last change.
+    if (hash === NO_HASH) this.#before.delete(node);
+    else this.#before.set(node, shown);
   }
 
   /** A number for what the mutation wrote, in any order; 0 if it wrote nothing, or only texts that repeat typed words. */
