@@ -161,3 +161,11 @@ test.each<[string, boolean, readonly boolean[]]>([
     expect(slowness(visit)).toEqual(expected);
   },
 );
+
+test('a style rule that a click adds while something else moves is its response', () => {
+  const visit = home();
+  for (let ms = 200; ms < 12_000; ms += 80) visit.set(ms, 12, { style: `left: ${ms}px` });
+  visit.click(3_000, {}, { id: SAVE });
+  visit.at(3_020, 3, { source: 8, id: 13, adds: [{ rule: ':root{--bg:#000}', index: 0 }] });
+  expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);
+});

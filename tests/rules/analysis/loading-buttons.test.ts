@@ -70,6 +70,11 @@ test.each<[string, number, RecordingBuilder]>([
   ],
   ['forever, by a class, and its form is never answered', 1, submitted({ class: 'on' })],
   ['forever, by a class, and its form is saved', 0, succeeded(submitted({ class: 'on' }))],
+  ...['value', 'aria-label', 'title'].map((name): [string, number, RecordingBuilder] => [
+    `forever, with another ${name}, and its form is never answered`,
+    0,
+    submitted({ class: 'on', [name]: 'Thank you!' }),
+  ]),
   [
     'forever, with its own text, and its form is never answered',
     0,

@@ -1,10 +1,13 @@
 /** The time of the first response to a click per kind of response, except for mutations (`first-mutation.ts`). */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isConstantlyChanging } from '../background-changes/background-change.ts';
+import {
+  isBackgroundChange,
+  isConstantlyChanging,
+} from '../background-changes/background-change.ts';
 import { fieldClickedBefore } from '../background-changes/left-field.ts';
 import { CHANGE } from '../events/columns.ts';
-import { pageAt, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { staysBusyAfter, waitsForRequest } from './busy/busy-reports.ts';
 import type { Wait } from './click-moment.ts';
 import { nextPress } from './presses/press-time.ts';
@@ -24,7 +27,7 @@ export function firstChange(timeline: Timeline, wait: Wait) {
     const isField = changes.cell(row, CHANGE.isField) === 1 && changes.orderOf(row) < click.order;
     const isClicked = clickedField === changes.cell(row, CHANGE.node);
     if (isField && (isClicked || isFieldBlur(timeline, at))) continue;
-    if (changes.cell(row, CHANGE.addsRules) === 1 && isRendered(timeline, at)) continue;
+    if (changes.cell(row, CHANGE.addsRules) === 1 && isRendered(timeline, at, click)) continue;
     return at;
   }
 }
@@ -39,8 +42,10 @@ const SAME_EVENT_MS = 10;
  * Libraries add the rules of what a page renders for the first time, such as of a loader. Whether that is a response is
  * decided by the mutation.
  */
-const isRendered = ({ mutations }: Timeline, addedAt: number): boolean =>
-  mutations.firstTime(addedAt - RENDER_MS, addedAt + RENDER_MS) !== undefined;
+function isRendered(timeline: Timeline, addedAt: number, click: ClickMoment): boolean {
+  const rows = timeline.mutations.rowsBetween(addedAt - RENDER_MS, addedAt + RENDER_MS);
+  return [...rows].some((row) => !isBackgroundChange(timeline, row, click));
+}
 const RENDER_MS = 50;
 
 export const firstScroll = ({ scrolls }: Timeline, { click, from, to }: Wait) =>

@@ -2,12 +2,16 @@
 
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
+import { hashOf } from '../../events/untrusted.ts';
 import { TEXT } from '../../page/changed-properties.ts';
 import { addsText, changedBy } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
 const { dead } = signalRules;
+
+/** Properties with words that a button shows or has read out. */
+const WORDS = new Set([TEXT, ...['value', 'aria-label', 'title'].map(hashOf)]);
 
 /** Whether a mutation only made the clicked control busy, or ready again, and disabled or enabled others. */
 export function isBusyPage(timeline: Timeline, row: number, click: ClickMoment): boolean {
@@ -20,8 +24,8 @@ export function isBusyPage(timeline: Timeline, row: number, click: ClickMoment):
 }
 
 /**
- * Whether a mutation only changed the look of the button that sent a form, such as a spinner in it. While the form waits
- * for its server, that is no result.
+ * Whether a mutation only changed the look of the button that sent a form, such as a spinner in it, and not its words. While
+ * the form waits for its server, that is no result.
  */
 export function isBusySubmit(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const nodes = nodesAt(timeline, click.at);
@@ -30,7 +34,7 @@ export function isBusySubmit(timeline: Timeline, row: number, click: ClickMoment
     click.submits &&
     changes.length > 0 &&
     !addsText(timeline, row) &&
-    changes.every(({ node, name }) => name !== TEXT && nodes?.isInside(node, click.node))
+    changes.every(({ node, name }) => !WORDS.has(name) && nodes?.isInside(node, click.node))
   );
 }
 

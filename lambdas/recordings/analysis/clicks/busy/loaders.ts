@@ -85,8 +85,9 @@ function closedBy(
   shown: ReadonlyMap<number, number>,
   nodes: PageNodes | undefined,
 ): number[] {
-  const removed = removedBy(timeline, row);
-  const isRemoved = (place: number) => removed.some(({ node }) => nodes?.isInside(place, node));
+  const removed = new Set(removedBy(timeline, row).map(({ node }) => node));
+  const isRemoved = (place: number) =>
+    nodes?.nearest(place, (each) => removed.has(each)) !== undefined;
   return [...shown].filter(([, place]) => isRemoved(place)).map(([key]) => key);
 }
 
