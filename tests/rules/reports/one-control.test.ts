@@ -169,3 +169,16 @@ test('a control that shows its failure as its name is called by the name that vi
   );
   expect(namesOf(digests)).toEqual([['Save', 3]]);
 });
+
+test('a control that was nameless for some visitors has the name that others clicked', () => {
+  const digests = visits(0, 2, (n) =>
+    visit(n, {
+      pages: [seen('/vans/:id')],
+      signals: [
+        signal('error-click', '/vans/:id', { element: button(n === 0 ? 'Save' : ''), ...failed }),
+        signal('dead-click', '/vans/:id', { element: button('Save'), atMs: 34_000 }),
+      ],
+    }),
+  );
+  expect(namesOf(digests)).toEqual([['Save', 3]]);
+});

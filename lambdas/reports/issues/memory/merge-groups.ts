@@ -40,8 +40,10 @@ function asFirstNamed(
     if (signal.page !== page || !isSameControl(signal.element, control)) continue;
     if (signal.atMs < (first.get(sessionId)?.signal.atMs ?? Infinity)) first.set(sessionId, each);
   }
-  const labels = [...first.values()].map(({ signal }) => signal.element?.label ?? control.label);
-  return { ...control, label: byFrequency(labels)[0] ?? control.label };
+  const labels = [...first.values()].map(({ signal }) => signal.element?.label || control.label);
+  const count = (label: string) => labels.filter((each) => each === label).length;
+  const [top = control.label] = byFrequency(labels);
+  return { ...control, label: count(top) > count(control.label) ? top : control.label };
 }
 
 const isSameControl = (one: ElementFingerprint | undefined, other: ElementFingerprint): boolean =>
