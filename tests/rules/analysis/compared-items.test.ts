@@ -61,6 +61,7 @@ test.each<[string, number, string, readonly [string, string], readonly [string, 
   ],
   ['folders of a table', 0, '/', ['/docs', '/photos'], [cell(1), cell(3)]],
   ['two links of one row', 2, '/', ['/docs', '/photos'], [cell(1), cell(1, 2)]],
+  ['links in two columns of a table', 2, '/', ['/docs', '/photos'], [cell(1), cell(3, 2)]],
   ['a folder of a table twice', 2, '/', ['/docs', '/docs'], [cell(1), cell(1)]],
   [
     'entries of a menu in a table',

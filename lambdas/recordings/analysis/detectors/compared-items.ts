@@ -113,9 +113,12 @@ const isItemMasked = ({ address }: PageMoment): boolean =>
 const isInSamePlace = (one: string, other: string): boolean =>
   withoutPositions(one) === withoutPositions(other);
 
-const ROW = /^(.*\btr(:nth-of-type\(\d+\))?) > /;
+const ROW = /^(.*\btr(?::nth-of-type\(\d+\))?) > (.*)$/;
 /** Whether two controls are in the same place of two rows of a table: its rows are a list, whatever their addresses are. */
-const areRows = (one: string, other: string): boolean =>
-  isInSamePlace(one, other) && ROW.exec(one)?.[1] !== ROW.exec(other)?.[1];
+function areRows(one: string, other: string): boolean {
+  const [, row, place] = ROW.exec(one) ?? [];
+  const [, otherRow, otherPlace] = ROW.exec(other) ?? [];
+  return isInSamePlace(one, other) && row !== otherRow && place === otherPlace;
+}
 
 export const pathOf = ({ address }: PageMoment): string => exactPath(address);

@@ -71,7 +71,7 @@ export function isUnsaid(timeline: Timeline, attempts: readonly Attempt[]): bool
 function isResponseTo(timeline: Timeline, fields: readonly string[], page: PageMoment): boolean {
   const submit = lastUntil(timeline.submits, page);
   const sent = submit && documentAt(timeline, submit.at);
-  if (!sent || nextPage(timeline, submit.at) !== page) return false;
+  if (!sent || sent.page === page.page || nextPage(timeline, submit.at) !== page) return false;
   const entered = enteredFor(timeline, submit, sent);
   return fields.every((key) => entered.has(key));
 }
