@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
         </Button>
       </header>
       <UnverifiedBanner />
-      <main ref={main} className="mx-auto w-full max-w-narrow px-4 py-9">
+      <main ref={main} tabIndex={-1} className="outline-none mx-auto w-full max-w-narrow px-4 py-9">
         {children}
       </main>
     </>

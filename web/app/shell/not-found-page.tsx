@@ -24,7 +24,7 @@ export function NotFoundPage() {
         </div>
       </header>
       {isSignedIn && <SectionNav />}
-      <main className="grid flex-1 place-items-center px-4 py-8">
+      <main tabIndex={-1} className="outline-none grid flex-1 place-items-center px-4 py-8">
         <div className="grid justify-items-center gap-2 text-center">
           <StateIcon tone="accent">
             <Sunrise className="size-14" />

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 /** Scrolls a new page to its top and focuses it, also if it has another layout, as after a login. */
 export function useNewPageFocus(pathname: string): void {
   const shown = useRef<string>(undefined);
-  // After each render, because neither a redirect nor a page that waits for the account shows anything.
+  // After each render, because a page that waits for the account has a loader instead of its content.
   useEffect(() => {
     const earlier = shown.current;
-    const main = document.querySelector('main');
+    const main = document.querySelector<HTMLElement>('main[tabindex]');
     if (earlier === pathname || !main) return;
     shown.current = pathname;
     if (earlier === undefined) return;
