@@ -2,7 +2,7 @@ import type { Table } from '../../adapters/table.ts';
 import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import type { ReducedRhythm } from '../../emails/pages/unsubscribe-page.ts';
 
-/** What a recipient selects on the unsubscribe page: no reports, all of them again, or those of some days. */
+/** What a recipient selects on the unsubscribe page: no reports, reports again as before, or those of some days. */
 export type RecipientChoice = 'none' | 'resume' | ReducedRhythm;
 
 interface Recipient {

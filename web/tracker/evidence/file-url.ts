@@ -34,14 +34,3 @@ export function fileUrlOf(element: FileElement): URL | undefined {
   const shown = element.localName === 'img' && element.currentSrc;
   return urlOf(shown || (element.src ?? element.href));
 }
-
-/** The same host, a subdomain of it, or a sibling subdomain. */
-export function isSameSite(hostname: string): boolean {
-  const bare = location.hostname.replace(/^www\./, '');
-  const parent = bare.split('.').length > 2 ? bare.replace(/^[^.]+\./, '') : bare;
-  return (
-    hostname === bare ||
-    hostname.endsWith(`.${bare}`) ||
-    (parent.length > 6 && hostname.endsWith(`.${parent}`))
-  );
-}

@@ -10,9 +10,10 @@ import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
 import { type PolicyCache, policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { rememberPageFields } from '../privacy/typing.ts';
-import { FILES, fileUrlOf, isFileOfHidden, isSameSite, type Page, urlOf } from './file-url.ts';
+import { FILES, fileUrlOf, isFileOfHidden, type Page, urlOf } from './file-url.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
+import { isRelatedHost } from './related-host.ts';
 
 /** A finished request. Status 0: there was no response. */
 interface FinishedRequest {
@@ -112,7 +113,7 @@ export function watchRequests(
         duration_ms: Math.round(duration),
         initiator,
         same_origin: isSameOrigin,
-        same_site: isSameOrigin || isSameSite(url.hostname),
+        same_site: isSameOrigin || isRelatedHost(url.hostname),
       },
       Math.round(Date.now() - now + at),
     );

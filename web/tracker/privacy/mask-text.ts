@@ -21,7 +21,7 @@ const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 const stars = (length: number) => '*'.repeat(length);
 
 /** Spaces and hyphens, also narrow, invisible and non-breaking ones, dots and slashes. */
-const SEPARATOR = /[ \-./\u00a0\u00ad\u2000-\u2011\u202f]/;
+const SEPARATOR = /[ \-./\u00a0\u00ad\u2000-\u2011\u202f\u2060\ufeff]/;
 
 /** Matches texts that may contain either, or digits of other scripts; most texts do not, and skip the rest of the work. */
 const HINT = new RegExp(
