@@ -79,7 +79,8 @@ test('thousands of requests around a click are compared within milliseconds', ()
   for (let n = 0; n < 2_400; n += 1) start(10_101 + Math.floor(n / 5));
   visit.write(10_600);
   for (let n = 0; n < 2_300; n += 1) start(12_300 + Math.floor(n / 4));
+  // 15 ms, or 450 if nothing bounds the requests that are compared.
   const before = process.cpuUsage();
   signals(visit.until(30_000), 'dead-click');
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
 });
