@@ -19,7 +19,7 @@ interface Quarter {
 
 const TALLY_DAYS = 90;
 /** Counts are per 15 minutes, because days of all time zones start at a multiple of that. */
-const QUARTER_MS = 900_000;
+export const QUARTER_MS = 900_000;
 const quarterOf = (at: Date) => Math.floor((at.getTime() % 86_400_000) / QUARTER_MS);
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const fieldOf = (quarter: number) => `q${quarter}`;

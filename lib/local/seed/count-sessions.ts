@@ -1,12 +1,12 @@
 import type { Table } from '../../../lambdas/adapters/table.ts';
-import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
+import { QUARTER_MS, tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 import { runConcurrently } from './run-concurrently.ts';
 
-/** Counts are per quarter of an hour, so that the usage page is right in every time zone that the owner may choose. */
-const QUARTER_MS = 900_000;
-
-/** Writes the counts for the usage page: sessions per quarter of an hour, and those of the current billing month. */
+/**
+ * Writes the counts for the usage page: sessions per quarter of an hour, so that it is right in every time zone that the
+ * owner may choose, and those of the current billing month.
+ */
 export async function countSessions(
   store: Table,
   ownerId: string,
