@@ -1,5 +1,5 @@
 /** Requests that a page sends again and again by itself, and what changes with their responses. */
-import { countWhile } from '../events/binary-search.ts';
+import { countBefore, timesBetween } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { MAX_PERIOD_MS } from './rhythm.ts';
@@ -12,13 +12,20 @@ const POLL_MS = { min: 1_000, max: 60_000 };
 /** A page may send thousands of requests; the last ones are enough. */
 const POLLS_INSPECTED = 200;
 
-/** Whether a request that started at this time continues a regular series, such as a poll for news. */
-export function isPoll({ reactions }: Timeline, startedAt: number): boolean {
-  const starts = reactions
-    .filter(({ kind, at }) => kind === 'request-start' && at < startedAt)
+/** The sorted times at which requests were sent. Built once: a page may poll a server for hours. */
+export const sentTimes = perTimeline(({ reactions }): readonly number[] =>
+  reactions
+    .filter(({ kind }) => kind === 'request-start')
     .map(({ at }) => at)
-    .slice(-POLLS_INSPECTED);
-  const hasStart = (time: number) => starts.some((at) => Math.abs(at - time) <= POLL_DRIFT_MS);
+    .sort((one, other) => one - other),
+);
+
+/** Whether a request that started at this time continues a regular series, such as a poll for news. */
+export function isPoll(timeline: Timeline, startedAt: number): boolean {
+  const sent = sentTimes(timeline);
+  const starts = sent.slice(0, countBefore(sent, startedAt)).slice(-POLLS_INSPECTED);
+  const hasStart = (time: number) =>
+    timesBetween(starts, time - POLL_DRIFT_MS, time + POLL_DRIFT_MS).length > 0;
   return starts.some((before) => {
     const period = startedAt - before;
     if (period < POLL_MS.min || period > POLL_MS.max) return false;
@@ -36,18 +43,6 @@ const POLLS_COMPARED = 7;
 const MIN_POLLS = 3;
 /** A page that sends more requests in the time of one period has one near any time. */
 const MAX_REQUESTS = 10;
-
-const sentTimes = perTimeline(({ reactions }): readonly number[] =>
-  reactions
-    .filter(({ kind }) => kind === 'request-start')
-    .map(({ at }) => at)
-    .sort((one, other) => one - other),
-);
-const timesBetween = (times: readonly number[], from: number, to: number): readonly number[] =>
-  times.slice(
-    countWhile(times.length, (index) => (times[index] as number) < from),
-    countWhile(times.length, (index) => (times[index] as number) <= to),
-  );
 
 /**
  * Whether a change came with a request of a regular series that started before the click, and whose other responses changed

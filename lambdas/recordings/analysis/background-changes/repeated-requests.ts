@@ -2,9 +2,10 @@
 
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { append } from '../events/append.ts';
-import { countWhile } from '../events/binary-search.ts';
+import { countBefore } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
+import { sentTimes } from './polls.ts';
 
 /** Both times come from the same clock and are rounded. */
 const SAME_FAILURE_MS = 50;
@@ -25,29 +26,24 @@ export const isRepeated = (timeline: Timeline, request: RequestMoment): boolean 
       Math.abs(each.at - request.at) <= SAME_FAILURE_MS,
   ) || isAnsweredNextTime(timeline, request);
 
-/** Sorted times at which requests were sent. Built once: a page may poll a failed server for hours. */
-interface SentTimes {
-  readonly all: readonly number[];
+/** Sorted times. Built once: a page may poll a failed server for hours. */
+interface Outcomes {
   readonly succeeded: readonly number[];
   readonly failed: ReadonlyMap<string, readonly number[]>;
 }
 
-const sentTimes = perTimeline((timeline): SentTimes => {
-  const ofKind = (wanted: 'request-start' | 'request') =>
-    sorted(timeline.reactions.filter(({ kind }) => kind === wanted).map(({ at }) => at));
+const outcomes = perTimeline((timeline): Outcomes => {
+  const responses = timeline.reactions.filter(({ kind }) => kind === 'request');
   const failed = new Map<string, number[]>();
   for (const request of timeline.requests)
     append(failed, request.path, requestSentAt(timeline, request));
   return {
-    all: ofKind('request-start'),
-    succeeded: ofKind('request'),
+    succeeded: sorted(responses.map(({ at }) => at)),
     failed: new Map([...failed].map(([path, ofPath]) => [path, sorted(ofPath)])),
   };
 });
 
 const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
-const countBefore = (times: readonly number[], time: number): number =>
-  countWhile(times.length, (index) => (times[index] as number) < time);
 const countNear = (times: readonly number[], time: number): number =>
   countBefore(times, time + DRIFT_MS + 1) - countBefore(times, time - DRIFT_MS);
 
@@ -57,7 +53,8 @@ const countNear = (times: readonly number[], time: number): number =>
  */
 function isAnsweredNextTime(timeline: Timeline, request: RequestMoment): boolean {
   if (!request.isCall) return false;
-  const { all, succeeded, failed } = sentTimes(timeline);
+  const all = sentTimes(timeline);
+  const { succeeded, failed } = outcomes(timeline);
   const sentAt = requestSentAt(timeline, request);
   const sent = countNear(all, sentAt);
   const next = all.slice(

@@ -8,3 +8,18 @@ export function countWhile(length: number, isFulfilled: (index: number) => boole
   }
   return low;
 }
+
+/** How many of these sorted times are before a time. */
+export const countBefore = (times: readonly number[], time: number): number =>
+  countWhile(times.length, (index) => (times[index] as number) < time);
+
+/** Those of these sorted times that are in a range, with both ends. */
+export const timesBetween = (
+  times: readonly number[],
+  from: number,
+  to: number,
+): readonly number[] =>
+  times.slice(
+    countBefore(times, from),
+    countWhile(times.length, (index) => (times[index] as number) <= to),
+  );

@@ -1,4 +1,4 @@
-import type { EventTime } from './timeline.ts';
+import { compareTimes, type EventTime } from './event-time.ts';
 
 /**
  * Keeps the earliest `limit` of the added items, in whatever order they are added. A hostile recording with a million
@@ -37,7 +37,7 @@ export class Earliest<T extends EventTime> {
   }
 
   #trim(): void {
-    this.#items.sort((a, b) => a.at - b.at || a.order - b.order);
+    this.#items.sort(compareTimes);
     if (this.#items.length > this.#limit) this.#items.length = this.#limit;
   }
 }

@@ -35,12 +35,10 @@ export class PropertyTable {
     const start = numbers.length;
     const end = start + 2 * MAX_CHANGES;
     const changed = open.asList(attributes);
-    if (!this.#addSources(changed, end)) {
-      this.#addClasses(changed, at, order);
-      return 0;
-    }
-    const sourcesLength = numbers.length - start;
+    const areSourcesAdded = this.#addSources(changed, end);
+    const sourcesLength = areSourcesAdded ? numbers.length - start : 0;
     const areAllAdded =
+      areSourcesAdded &&
       this.#addAttributes(changed, end) &&
       this.#addTexts(open.asList(texts), end, takenBack) &&
       this.#addRemovals(open.asList(removes), end) &&

@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isRepeated } from '../background-changes/repeated-requests.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
+import { compareTimes } from '../events/event-time.ts';
 import {
   type ClickMoment,
   type EventTime,
@@ -50,7 +51,7 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
       ...(request.isThirdParty && { doubt: 'third-party' as const }),
       ...(request.isErrorPage && { openedBy: openerOf(timeline, request) }),
     })),
-  ].sort((a, b) => a.at - b.at || a.order - b.order);
+  ].sort(compareTimes);
 
 /** Path and status: the text that identifies a failed request everywhere. */
 export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'status'>): string =>

@@ -15,7 +15,7 @@ import {
 } from '../events/timeline.ts';
 import { changesOf } from '../page/change-times.ts';
 import { TEXT } from '../page/changed-properties.ts';
-import { addsText, changedBy, nodeChangesIn } from '../page/mutations.ts';
+import { addsText, changedBy, nodesRemovedIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { MISSING } from './error-pages.ts';
@@ -91,13 +91,11 @@ function isStillShown(timeline: Timeline, { nodes, until = 0 }: Explanation, at:
   const tree = nodesAt(timeline, at);
   const left = new Set(nodes);
   for (const row of timeline.mutations.rowsBetween(until + 1, at)) {
-    const gone = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval);
+    const gone = new Set(nodesRemovedIn(timeline, row));
     const changed = changedBy(timeline, row).filter(({ name }) => name === TEXT);
+    const isGone = (shown: number) => tree?.nearest(shown, (each) => gone.has(each)) !== undefined;
     for (const shown of left)
-      if (
-        gone.some(({ node }) => tree?.isInside(shown, node)) ||
-        changed.some(({ node }) => tree?.isInside(node, shown))
-      )
+      if (isGone(shown) || changed.some(({ node }) => tree?.isInside(node, shown)))
         left.delete(shown);
   }
   return left.size > 0;

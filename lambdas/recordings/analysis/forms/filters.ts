@@ -5,7 +5,7 @@ import { isSameField } from '../element.ts';
 import { CHANGE } from '../events/columns.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
 import type { FieldMoment, Timeline } from '../events/timeline.ts';
-import { changesNodes, countAdded, nodeChangesIn, textsWritten } from '../page/mutations.ts';
+import { changesNodes, countAdded, nodesRemovedIn, textsWritten } from '../page/mutations.ts';
 
 const { requestMs } = signalRules.dead;
 
@@ -62,6 +62,6 @@ function isLiveFilter(timeline: Timeline, fields: readonly FieldMoment[]): boole
 }
 
 function changesList(timeline: Timeline, row: number): boolean {
-  const removed = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval);
-  return removed.length >= LIST_CHANGES.removed || countAdded(timeline, row) >= LIST_CHANGES.added;
+  const removed = nodesRemovedIn(timeline, row).length;
+  return removed >= LIST_CHANGES.removed || countAdded(timeline, row) >= LIST_CHANGES.added;
 }

@@ -1,7 +1,7 @@
 /** Fields that a page marks as invalid, by their ARIA attribute or a class of Bootstrap or Rails. */
 
 import { VALIDITY_CHANGE } from '../events/columns.ts';
-import type { EventTime } from '../events/event-time.ts';
+import { compareTimes, type EventTime } from '../events/event-time.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { CLASS } from '../page/changed-properties.ts';
 import { changedBy } from '../page/mutations.ts';
@@ -37,7 +37,7 @@ function nodesMarkedByClass(timeline: Timeline, at: number, left: number): Set<n
     for (const { node, name, isInvalid = false } of changedBy(timeline, row))
       if (name === CLASS) marks.push({ ...time, node, isInvalid });
   }
-  return nodesMarkedBy(marks.sort((one, other) => one.at - other.at || one.order - other.order));
+  return nodesMarkedBy(marks.sort(compareTimes));
 }
 
 function* marksIn({ validity }: Timeline, at: number, left: number, isClass: 0 | 1) {

@@ -58,6 +58,10 @@ export function* nodeChangesIn(
   }
 }
 
+/** The nodes that it removed. */
+export const nodesRemovedIn = (timeline: Timeline, row: number): number[] =>
+  [...nodeChangesIn(timeline, row)].flatMap(({ node, isRemoval }) => (isRemoval ? [node] : []));
+
 /** Whether it added or removed any node. */
 export const changesNodes = ({ mutations }: Timeline, row: number): boolean =>
   mutations.cell(row, MUTATION.nodesLength) > 0;

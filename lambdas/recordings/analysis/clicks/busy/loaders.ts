@@ -4,7 +4,13 @@ import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { propertyKey } from '../../page/change-times.ts';
 import { CHILDREN, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
-import { addsText, changedBy, countAdded, nodeChangesIn } from '../../page/mutations.ts';
+import {
+  addsText,
+  changedBy,
+  countAdded,
+  nodeChangesIn,
+  nodesRemovedIn,
+} from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
 import { canSend } from '../causes.ts';
@@ -54,7 +60,7 @@ function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolea
 }
 
 /** What an added or removed node is in a set of properties, which has no `CHILDREN` otherwise. */
-const nodeKey = ({ node }: { readonly node: number }) => propertyKey({ node, name: CHILDREN });
+const nodeKey = (node: number) => propertyKey({ node, name: CHILDREN });
 const isAttribute = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
 
 /** The attributes that a mutation sets, and the elements that it adds, each with a node of the page that contains it. */
@@ -63,7 +69,7 @@ function shownBy(timeline: Timeline, row: number): Map<number, number> {
   const ids = new Set(added.map(({ node }) => node));
   const roots = added.filter(({ parent }) => !ids.has(parent));
   return new Map([
-    ...roots.map((each): [number, number] => [nodeKey(each), each.parent]),
+    ...roots.map(({ node, parent }): [number, number] => [nodeKey(node), parent]),
     ...changedBy(timeline, row)
       .filter(isAttribute)
       .map((each): [number, number] => [propertyKey(each), each.node]),
@@ -72,11 +78,9 @@ function shownBy(timeline: Timeline, row: number): Map<number, number> {
 
 /** The attributes that a mutation changes, and the nodes that it removes. */
 const undoneBy = (timeline: Timeline, row: number): number[] => [
-  ...removedBy(timeline, row).map(nodeKey),
+  ...nodesRemovedIn(timeline, row).map(nodeKey),
   ...changedBy(timeline, row).filter(isAttribute).map(propertyKey),
 ];
-const removedBy = (timeline: Timeline, row: number) =>
-  [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => isRemoval);
 
 /** What was shown inside the elements that a mutation removes. */
 function closedBy(
@@ -85,7 +89,7 @@ function closedBy(
   shown: ReadonlyMap<number, number>,
   nodes: PageNodes | undefined,
 ): number[] {
-  const removed = new Set(removedBy(timeline, row).map(({ node }) => node));
+  const removed = new Set(nodesRemovedIn(timeline, row));
   const isRemoved = (place: number) =>
     nodes?.nearest(place, (each) => removed.has(each)) !== undefined;
   return [...shown].filter(([, place]) => isRemoved(place)).map(([key]) => key);
