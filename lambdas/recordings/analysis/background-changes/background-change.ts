@@ -41,12 +41,13 @@ export function* responsesAmong(
   const changed = changedBy(timeline, row);
   const at = timeline.mutations.timeOf(row);
   const isTextless = !addsText(timeline, row);
+  const isScrolling = isDuringScroll(timeline, at);
   for (const property of changed) {
     const isBackground =
-      // The cheapest question first.
+      // The cheapest questions first: some pages change hundreds of times between a click and its response.
       isPointerState(property) ||
+      (isScrolling && changesOnlyWithScrolls(timeline, property, click.at)) ||
       isMark(timeline, property, at, click) ||
-      (isDuringScroll(timeline, at) && changesOnlyWithScrolls(timeline, property, click.at)) ||
       isPeriodic(timeline, property, at, click, changed) ||
       (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node));
     if (!isBackground) yield property;

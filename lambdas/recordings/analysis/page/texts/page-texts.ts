@@ -20,22 +20,24 @@ const withoutTimes = (text: string) => (text.includes(':') ? text.replace(TIME, 
 /** Used instead of the hash of a masked text. */
 const NO_HASH = -1;
 
+/** Hashes instead of texts, because a session may keep adding some. */
+interface NodeText {
+  /** `NO_HASH` if the text is masked: equal masks may hide different texts. */
+  hash: number;
+  /** The text before the last change; `NO_HASH` if that is not known. */
+  before: number;
+  /** The last change left nothing but spaces. */
+  isBlank: boolean;
+}
+
 export class PageTexts {
   #hash = 0;
   #count = 0;
   #masked = 0;
   #written = 0;
-  /**
-   * Hashes instead of texts, because a session may keep adding some. Masked texts are left out: equal masks may hide
-   * different texts.
-   */
-  readonly #byNode = new Map<number, number>();
+  readonly #byNode = new Map<number, NodeText>();
   /** Nodes and hashes that are not in `byNode` yet: many pages never change a text, so theirs are never searched for. */
-  readonly #recent = new Numbers();
-  /** The texts before the last changes. */
-  readonly #before = new Map<number, number>();
-  /** Nodes whose last change left nothing but spaces. */
-  readonly #blank = new Set<number>();
+  readonly #added = new Numbers();
   /** Nodes whose text the mutation changes back to what it was before the last change, unless it was blank meanwhile. */
   readonly takenBack = new Set<number>();
 
@@ -52,9 +54,7 @@ export class PageTexts {
     this.#count = 0;
     this.#masked = 0;
     this.#byNode.clear();
-    this.#recent.clear();
-    this.#before.clear();
-    this.#blank.clear();
+    this.#added.clear();
   }
 
   /** `visible` is the text without the spaces around it. */
@@ -65,7 +65,8 @@ export class PageTexts {
     this.#hash = (this.#hash * 31 + hash) % HASH_LIMIT;
     this.#count += 1;
     if (signed < 0) this.#masked += 1;
-    this.#write(id, storedHash(text, visible, signed), signed);
+    this.#added.addPair(id, storedHash(text, visible, signed));
+    this.#countWritten(signed);
   }
 
   /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
@@ -80,21 +81,25 @@ export class PageTexts {
       const text = asText(value);
       const visible = text.trim();
       const signed = signedHashOf(visible);
-      const hash = storedHash(text, visible, signed);
-      this.#compare(node, hash);
-      if (visible === '') this.#blank.add(node);
-      else this.#blank.delete(node);
-      this.#write(node, hash, signed);
+      this.#change(node, storedHash(text, visible, signed), visible === '');
+      this.#countWritten(signed);
     }
   }
 
-  #compare(node: number, hash: number): void {
-    const shown = this.#byNode.get(node);
-    if (shown === undefined || shown === hash) return;
-    if (hash === this.#before.get(node) && !this.#blank.has(node)) this.takenBack.add(node);
-    // What was there before a masked text is no longer the text before the last change.
-    if (hash === NO_HASH) this.#before.delete(node);
-    else this.#before.set(node, shown);
+  #change(node: number, hash: number, isBlank: boolean): void {
+    const known = this.#byNode.get(node);
+    if (!known) {
+      this.#byNode.set(node, { hash, before: NO_HASH, isBlank });
+      return;
+    }
+    const { hash: shown, before } = known;
+    if (shown !== hash) {
+      if (hash !== NO_HASH && hash === before && !known.isBlank) this.takenBack.add(node);
+      // What was there before a masked text is no longer the text before the last change.
+      known.before = hash === NO_HASH ? NO_HASH : shown;
+      known.hash = hash;
+    }
+    known.isBlank = isBlank;
   }
 
   /** A number for what the mutation wrote, in any order; 0 if it wrote nothing, or only texts that repeat typed words. */
@@ -102,18 +107,18 @@ export class PageTexts {
     return this.#written;
   }
 
-  #write(id: number, hash: number, signed: number): void {
-    this.#recent.addPair(id, hash);
+  #countWritten(signed: number): void {
     if (signed >= 0) this.#written = (this.#written + signed) % HASH_LIMIT;
   }
 
   #index(): void {
-    for (let index = 0; index < this.#recent.length; index += 2) {
-      const [id, hash] = [this.#recent.at(index), this.#recent.at(index + 1)];
-      if (hash === NO_HASH) this.#byNode.delete(id);
-      else this.#byNode.set(id, hash);
+    for (let index = 0; index < this.#added.length; index += 2) {
+      const [id, hash] = [this.#added.at(index), this.#added.at(index + 1)];
+      const known = this.#byNode.get(id);
+      if (known) known.hash = hash;
+      else this.#byNode.set(id, { hash, before: NO_HASH, isBlank: false });
     }
-    this.#recent.clear();
+    this.#added.clear();
   }
 
   /** Whether a mutation only replaces texts by the same ones: a list without results is rendered again as “0 items”. */
@@ -126,8 +131,8 @@ export class PageTexts {
     this.#index();
     const before = removed.map((each) => {
       const { parentId, id } = asRecord(each);
-      const text = this.#byNode.get(asInteger(id));
-      return text === undefined ? undefined : `${parentId} ${text}`;
+      const text = this.#byNode.get(asInteger(id))?.hash ?? NO_HASH;
+      return text === NO_HASH ? undefined : `${parentId} ${text}`;
     });
     const after = added.map((each) => {
       const { parentId, node } = asRecord(each);
