@@ -45,6 +45,41 @@ test('a consent platform that fails has not granted consent', () => {
   expect(answers.at(-1)).toBe('unset');
 });
 
+test('WordPress has not granted consent while a plugin still looks up which consent the country needs', () => {
+  vi.stubGlobal('waitfor_consent_hook', true);
+  const announce = (type: string | undefined) => {
+    vi.stubGlobal('wp_consent_type', type);
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+    return answers.at(-1);
+  };
+  answer(undefined, undefined);
+  vi.stubGlobal('wp_has_consent', () => true);
+  expect(announce(undefined)).toBe('unset');
+  expect(announce('optout')).toBe('granted');
+  vi.unstubAllGlobals();
+});
+
+test('IAB TCF: a failed call and a dialog without a choice throw nothing and grant nothing; a denial clears', () => {
+  let report: (data: object | null, isOk: boolean) => void = () => {};
+  vi.stubGlobal('__tcfapi', (_: string, __: number, callback: typeof report) => {
+    report = callback;
+  });
+  const choose = (eventStatus: string, isGranted?: boolean) => {
+    const consents = { 1: isGranted, 8: isGranted };
+    report({ gdprApplies: true, eventStatus, purpose: { consents } }, true);
+    return answers.at(-1);
+  };
+  expect(answer(undefined, undefined)).toBe('unset');
+  report(null, false);
+  expect(answers.at(-1)).toBe('unset');
+  expect(choose('cmpuishown')).toBe('unset');
+  expect(choose('useractioncomplete', true)).toBe('granted');
+  expect(choose('cmpuishown', true)).toBe('granted');
+  vi.stubGlobal('Shopify', { loadFeatures() {} });
+  expect(choose('useractioncomplete', false)).toBe('denied');
+  report({ gdprApplies: false }, true);
+});
+
 // Last, because the state of Google Consent Mode stays until the page ends.
 test('a choice counts after Google Tag Manager has removed its command from the data layer', () => {
   const dataLayer: unknown[] = [];

@@ -12,7 +12,15 @@ interface Platforms {
     loadFeatures?(features: object[], done: () => void): void;
   };
   wp_has_consent?(category: string): boolean;
-  __tcfapi?(command: string, version: 2, callback: (data: TcData, ok: boolean) => void): void;
+  /** True if a plugin sets the type late, because it depends on the visitor's country. Until then everything is allowed. */
+  waitfor_consent_hook?: boolean;
+  wp_consent_type?: string;
+  /** After a failed call there are no data. */
+  __tcfapi?(
+    command: string,
+    version: 2,
+    callback: (data: TcData | null, ok: boolean) => void,
+  ): void;
 }
 interface TcData {
   readonly gdprApplies?: boolean;
@@ -76,16 +84,18 @@ function watchConsent(update: (state: ConsentState) => void): void {
   };
   const wordpress = (): ConsentState => {
     const allowed = page.wp_has_consent?.('statistics');
+    if (allowed && page.waitfor_consent_hook && page.wp_consent_type === undefined) return 'unset';
     return allowed === undefined ? allowed : allowed ? 'granted' : 'denied';
   };
   const iab = (): ConsentState => {
     if (!isTcfObserved && page.__tcfapi) {
       isTcfObserved = true;
       tcf = 'unset';
-      page.__tcfapi('addEventListener', 2, ({ gdprApplies, eventStatus, purpose }, ok) => {
-        const { 1: storage, 8: measuring } = purpose?.consents ?? {};
-        if (ok && gdprApplies === false) tcf = undefined;
-        else if (ok && eventStatus !== 'cmpuishown')
+      page.__tcfapi('addEventListener', 2, (data, ok) => {
+        if (!ok || !data) return;
+        const { 1: storage, 8: measuring } = data.purpose?.consents ?? {};
+        if (data.gdprApplies === false) tcf = undefined;
+        else if (data.eventStatus !== 'cmpuishown')
           tcf = storage && measuring ? 'granted' : 'denied';
         check();
       });
@@ -101,7 +111,8 @@ function watchConsent(update: (state: ConsentState) => void): void {
   };
   function check(): void {
     const states = [google, shopify, wordpress, iab].map(stateOf).filter(Boolean);
-    const combined = states.find((state) => state !== 'granted') ?? states[0];
+    const inOrder = ['denied', 'unset', 'granted'] as const;
+    const combined = inOrder.find((state) => states.includes(state));
     if (combined === last) return;
     last = combined;
     update(combined);
