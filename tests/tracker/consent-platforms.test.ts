@@ -30,10 +30,12 @@ test.each<[string, string | undefined, Answer, Answer]>([
   expect(answer(shopify, wordpress)).toBe(state);
 });
 
-test('consent that is withdrawn and given again is reported once each time', () => {
+test('every choice is reported, and other events only if the consent has changed', () => {
   const before = answers.length;
-  for (const allowed of [true, true, false, false, true]) answer(allowed, true);
-  expect(answers.slice(before)).toEqual(['granted', 'denied', 'granted']);
+  for (const allowed of [true, true, false]) answer(allowed, true);
+  for (const type of ['wp_consent_type_defined', 'DOMContentLoaded'])
+    document.dispatchEvent(new Event(type));
+  expect(answers.slice(before)).toEqual(['granted', 'granted', 'denied']);
 });
 
 test('a consent platform that fails has not granted consent', () => {
@@ -95,4 +97,8 @@ test('a choice counts after Google Tag Manager has removed its command from the 
   expect(answers.at(-1)).toBe('denied');
   choose('update', 'granted');
   expect(answers.at(-1)).toBe('granted');
+  const before = answers.length;
+  choose('update', 'granted');
+  dataLayer.push({ event: 'scroll' });
+  expect(answers.slice(before)).toEqual(['granted']);
 });

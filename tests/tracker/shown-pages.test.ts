@@ -25,9 +25,9 @@ beforeEach(() => {
   recorder.starts = [];
   recorder.stops = [];
   denials = [];
-  Object.assign(window, { reveille: { consent: (state: string) => denials.push(state) } });
   const config = {
     since: () => SINCE,
+    stop: (reason: string) => denials.push(reason),
     register: (begin: StartRecording) => {
       start = begin;
     },
@@ -39,7 +39,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
-  Reflect.deleteProperty(window, 'reveille');
   Reflect.deleteProperty(document, 'hidden');
 });
 

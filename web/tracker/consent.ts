@@ -28,7 +28,10 @@ interface TcData {
   readonly purpose?: { readonly consents: Readonly<Record<number, boolean>> };
 }
 
-/** Calls `update` with the combined state of all platforms now and whenever it changes. */
+/**
+ * Calls `update` with the combined state of all platforms now, whenever it changes and whenever the visitor chooses: a
+ * denial in another tab may have ended the recording meanwhile.
+ */
 function watchConsent(update: (state: ConsentState) => void): void {
   const page = window as Platforms;
   let wrappedLayer: unknown;
@@ -39,6 +42,7 @@ function watchConsent(update: (state: ConsentState) => void): void {
   // They outlive the data layer's items, of which Google Tag Manager keeps only the newest.
   let defaultState: ConsentState;
   let updatedState: ConsentState;
+  let lastChoice: unknown;
 
   const google = (): ConsentState => {
     const { dataLayer } = page;
@@ -52,6 +56,7 @@ function watchConsent(update: (state: ConsentState) => void): void {
         return length;
       };
     }
+    let choice = lastChoice;
     for (let i = 0; i < dataLayer.length; i++) {
       // gtag pushes the arguments object of each call; other items of the data layer have no numeric keys.
       const {
@@ -65,10 +70,15 @@ function watchConsent(update: (state: ConsentState) => void): void {
       };
       const state = command === 'consent' && states?.analytics_storage;
       if (!state) continue;
-      if (kind === 'update') updatedState = state;
+      if (kind === 'update') {
+        updatedState = state;
+        choice = dataLayer[i];
+      }
       // A default is not the visitor's choice, and a default for another region must not grant consent.
       else defaultState = state === 'granted' && defaultState !== 'unset' ? state : 'unset';
     }
+    if (choice !== lastChoice) last = 'none';
+    lastChoice = choice;
     return updatedState ?? defaultState;
   };
   const shopify = (): ConsentState => {
@@ -97,6 +107,7 @@ function watchConsent(update: (state: ConsentState) => void): void {
         if (data.gdprApplies === false) tcf = undefined;
         else if (data.eventStatus !== 'cmpuishown')
           tcf = storage && measuring ? 'granted' : 'denied';
+        if (data.eventStatus === 'useractioncomplete') last = 'none';
         check();
       });
     }
@@ -117,12 +128,12 @@ function watchConsent(update: (state: ConsentState) => void): void {
     last = combined;
     update(combined);
   }
-  for (const type of [
-    'visitorConsentCollected',
-    'wp_listen_for_consent_change',
-    'wp_consent_type_defined',
-    'DOMContentLoaded',
-  ])
+  for (const type of ['visitorConsentCollected', 'wp_listen_for_consent_change'])
+    document.addEventListener(type, () => {
+      last = 'none';
+      check();
+    });
+  for (const type of ['wp_consent_type_defined', 'DOMContentLoaded'])
     document.addEventListener(type, check);
   addEventListener('load', check);
   check();

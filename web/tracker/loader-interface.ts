@@ -16,6 +16,8 @@ export interface RecorderConfig {
   readonly release: string;
   /** `data-privacy="strict"`: text that first appears after the first input does not leave the browser. */
   readonly isStrict: boolean;
+  /** Ends the recording of this page, for example because consent was denied in another tab. */
+  readonly stop: (reason: StopReason) => void;
   /** The recorder registers its start function here; the loader may call it several times on a page. */
   readonly register: (start: StartRecording) => void;
 }

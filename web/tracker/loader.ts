@@ -78,6 +78,7 @@ export function load(tag: HTMLScriptElement): void {
       since: () => since,
       consent: () => consent || hasPageSetConsent || detectPlatform(),
       takeEarly: () => takeEarly?.() ?? [],
+      stop,
       register: (recorder) => {
         script.remove();
         startRecorder = recorder;

@@ -269,7 +269,8 @@ export function startRecorder(
   });
   // Consent was denied in another tab, which removed the id that both share. The loader also clears this tab's storage.
   life.listen(window, 'storage', ({ key, newValue }: StorageEvent) => {
-    if (key === STORAGE_KEY && !newValue) window.reveille?.consent('denied');
+    // Without a key all storage was cleared.
+    if ((key ?? STORAGE_KEY) === STORAGE_KEY && !newValue) config.stop('denied');
   });
   watchClicks(life, documents, emitCustom, recorder.idOf);
   watchErrors(life, documents, emitCustom, early, since);

@@ -42,7 +42,7 @@ function startWhenVisible(
     }
     stopWaiting();
     // Consent was denied in another tab, which removed the id.
-    if (visitor && !read(browserStorage, STORAGE_KEY)) window.reveille?.consent('denied');
+    if (visitor && !read(browserStorage, STORAGE_KEY)) config.stop('denied');
     else stop = startRecorder(config, recorder, wait, event ? Date.now() : config.since());
   }
   start();

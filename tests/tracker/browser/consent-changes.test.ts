@@ -44,6 +44,52 @@ test('a denial in another tab also removes what a hidden tab has stored', async 
   );
 });
 
+test('the data layer can grant consent again after a denial in another tab', async () => {
+  const gtag = 'function gtag() { dataLayer.push(arguments); }';
+  const choose = (visit: Page, state: string) =>
+    visit.evaluate(`gtag('consent', 'update', { analytics_storage: '${state}' })`);
+  const visit = await shop.visit({
+    head: `<script>dataLayer = []; ${gtag} gtag('consent', 'default', { analytics_storage: 'denied' });</script>`,
+    body: page,
+  });
+  await choose(visit, 'granted');
+  await ingest.until(() => snapshots() === 1);
+  const other = await visit.context().newPage();
+  await other.goto(`http://${shop.host}/`);
+  await choose(other, 'granted');
+  await ingest.until(() => snapshots() === 2);
+  await choose(other, 'denied');
+  await expect.poll(() => storedInTab(visit)).toEqual([]);
+  await other.close();
+  await visit.evaluate("dataLayer.push({ event: 'scroll' })");
+  await visit.click('button');
+  await visit.waitForLoadState('networkidle');
+  const before = ingest.received.length;
+  await choose(visit, 'granted');
+  await ingest.until(() => snapshots() === 3);
+  expect(ingest.sessionRequests.length).toBe(3);
+  expect(before).toBe(ingest.received.length - 2);
+});
+
+test('a denial ends the recording of other tabs even if the page has cleared its storage', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const other = await visit.context().newPage();
+  await other.goto(`http://${shop.host}/`);
+  await ingest.until(() => snapshots() === 2);
+  await other.evaluate(() => {
+    localStorage.clear();
+    window.reveille?.consent('denied');
+  });
+  await other.close();
+  await visit.bringToFront();
+  const before = ingest.received.length;
+  await visit.click('button');
+  await visit.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.received.length).toBe(before);
+});
+
 test('a tab in the background is not recorded if consent was denied before it is shown', async () => {
   const visit = await shop.visit({ body: page });
   await ingest.until(() => snapshots() === 1);
