@@ -13,7 +13,10 @@ import { syncSubscription } from './sync-subscription.protocol.ts';
 export const handler = handle(stripeWebhook, { table, stripe }, async ({ request, now }, use) => {
   const signature = request.headers['stripe-signature'] ?? '';
   const event = await use.stripe.verifyEvent(request.body, signature, now);
-  if (!event) throw new Problem('webhook-rejected');
+  if (!event) {
+    log.warn('rejected a payment event', { hasSignature: signature !== '' });
+    throw new Problem('webhook-rejected');
+  }
   const events = paymentEventStore(use.table);
   if (event.customerId && !(await events.isDone(event.id))) {
     const plans = await planStore(use.table).all();

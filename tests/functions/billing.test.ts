@@ -1,4 +1,4 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as checkSubscription } from '../../lambdas/billing/check-subscription.lambda.ts';
 import { handler as createCheckout } from '../../lambdas/billing/create-checkout.lambda.ts';
@@ -6,9 +6,12 @@ import { handler as customerPortal } from '../../lambdas/billing/customer-portal
 import { handler as listInvoices } from '../../lambdas/billing/list-invoices.lambda.ts';
 import { handler as listPlans } from '../../lambdas/billing/list-plans.lambda.ts';
 import { handler as reconcileSubscriptions } from '../../lambdas/billing/reconcile-subscriptions.lambda.ts';
+import { handler as stripeWebhook } from '../../lambdas/billing/stripe-webhook.lambda.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { log } from '../../lambdas/runtime/log.ts';
 import { clickOn } from '../factories/hosted-page.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
+import { rawEvent } from '../factories/raw-event.ts';
 import { usedPlan } from '../factories/used-plan.ts';
 import { connectedSite, requestTicket } from '../factories/visit.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
@@ -205,6 +208,19 @@ test('rejects an unsigned event and changes nothing', async () => {
   const answer = await fetch(url, { method: 'POST', headers, body: forged });
   expect(answer.status).toBe(400);
   expect(await subscriptionStore(database).find(id)).toEqual(known);
+});
+
+test('logs a rejected event, so that operators notice a wrong webhook secret', async () => {
+  const logged = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  const unsigned = rawEvent('POST', '/functions/v1/stripe-webhook');
+  const headers = { ...unsigned.headers, 'stripe-signature': 't=1,v1=00' };
+  for (const event of [unsigned, { ...unsigned, headers }]) await stripeWebhook(event);
+  const message = 'rejected a payment event';
+  expect(logged.mock.calls).toEqual([
+    [message, { hasSignature: false }],
+    [message, { hasSignature: true }],
+  ]);
 });
 
 test('a change without an event is detected within the hour', async () => {
