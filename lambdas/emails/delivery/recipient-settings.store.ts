@@ -25,6 +25,15 @@ export interface Suppression {
   readonly at: string;
 }
 
+type Reason = Suppression['reason'];
+interface ReasonConditions {
+  readonly notExists: (reason: Reason) => string;
+  readonly eq: (reason: Reason, value: Reason) => string;
+}
+/** The condition that no reason is stored, or one that the recipient can undo. */
+const noFinalReason = ({ reason }: { reason: Reason }, { notExists, eq }: ReasonConditions) =>
+  `${notExists(reason)} OR ${eq(reason, 'unsubscribed')}`;
+
 /** Addresses that get no more reports of an account. They are hashed, so that the table is no list of addresses. */
 export const suppressionStore = (table: Table) => {
   const suppressions = new Entity(suppressionSchema, table);
@@ -38,10 +47,10 @@ export const suppressionStore = (table: Table) => {
       await conditionHeld(
         suppressions
           .upsert(suppression)
-          .where(({ reason }, { notExists, eq }) =>
+          .where((attributes, operations) =>
             suppression.reason === 'unsubscribed'
-              ? notExists(reason)
-              : `${notExists(reason)} OR ${eq(reason, 'unsubscribed')}`,
+              ? operations.notExists(attributes.reason)
+              : noFinalReason(attributes, operations),
           )
           .go(),
       );
@@ -53,15 +62,7 @@ export const suppressionStore = (table: Table) => {
     },
     /** Removes an unsubscription. Bounces and complaints stay: returns false after one, also if it arrives meanwhile. */
     async resume(ownerId: string, hash: string): Promise<boolean> {
-      return conditionHeld(
-        suppressions
-          .delete({ ownerId, hash })
-          .where(
-            ({ reason }, { notExists, eq }) =>
-              `${notExists(reason)} OR ${eq(reason, 'unsubscribed')}`,
-          )
-          .go(),
-      );
+      return conditionHeld(suppressions.delete({ ownerId, hash }).where(noFinalReason).go());
     },
   };
 };
