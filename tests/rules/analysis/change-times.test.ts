@@ -11,6 +11,7 @@ import {
 } from '../../../lambdas/recordings/analysis/page/changed-properties.ts';
 
 const [BUTTON, FIELD] = [7, 8];
+const NO_NODES = new Set<number>();
 /** Mutations in order of time; each changes these attributes. */
 function timelineOf(...changes: readonly [at: number, id: number, ...names: string[]][]) {
   const mutations = new Rows(7);
@@ -18,7 +19,7 @@ function timelineOf(...changes: readonly [at: number, id: number, ...names: stri
   for (const [order, [at, id, ...names]] of changes.entries()) {
     const start = changed.numbers.length;
     const attributes = [{ id, attributes: Object.fromEntries(names.map((name) => [name, 'x'])) }];
-    mutations.add(at, order, start, 0, 0, 0, changed.add({ attributes }, at, order));
+    mutations.add(at, order, start, 0, 0, 0, changed.add({ attributes }, at, order, NO_NODES));
   }
   return { mutations, changedProperties: changed.numbers } as unknown as Timeline;
 }
@@ -52,15 +53,15 @@ test('every property of every node has a separate key', () => {
 test('the address of a picture is listed once, beside the other attributes', () => {
   const changed = new PropertyTable();
   const attributes = [{ id: BUTTON, attributes: { src: 'a.png', srcset: 'b.png', class: 'x' } }];
-  expect(changed.add({ attributes }, 0, 0)).toBe(3 * 2);
+  expect(changed.add({ attributes }, 0, 0, NO_NODES)).toBe(3 * 2);
 });
 
 test('classes that change all the time, and mark no field, are not stored as marks', () => {
   const changed = new PropertyTable();
   const many = Array.from({ length: 20 }, (_, id) => ({ id, attributes: { class: 'moving' } }));
-  changed.add({ attributes: many }, 0, 0);
+  changed.add({ attributes: many }, 0, 0, NO_NODES);
   expect(changed.validity.length).toBe(0);
-  changed.add({ attributes: [{ id: 3, attributes: { class: 'is-invalid' } }] }, 1, 1);
-  changed.add({ attributes: many }, 2, 2);
+  changed.add({ attributes: [{ id: 3, attributes: { class: 'is-invalid' } }] }, 1, 1, NO_NODES);
+  changed.add({ attributes: many }, 2, 2, NO_NODES);
   expect(changed.validity.length).toBe(1);
 });

@@ -29,7 +29,7 @@ export class PropertyTable {
     { texts, attributes, removes, adds }: open.Unknown,
     at: number,
     order: number,
-    takenBack: ReadonlySet<number> = new Set(),
+    takenBack: ReadonlySet<number>,
   ): number {
     const { numbers } = this;
     const start = numbers.length;
