@@ -64,7 +64,10 @@ export function isBeingSetUp(steps: SetupSteps, now: Date): boolean {
 
 export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
 
-/** Whether the limit is larger than the known one: an upgrade within a period keeps the count. */
+/**
+ * Whether the limit is larger than the known one: an upgrade within a period keeps the count. A lower limit is not
+ * reported again, because the owner chose it.
+ */
 export const isRaised = (known: number | undefined, max: number): boolean =>
   known !== undefined && known < max;
 

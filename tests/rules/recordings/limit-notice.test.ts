@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import type { Attempt } from '../../../lambdas/adapters/mail.ts';
+import type { Table } from '../../../lambdas/adapters/table.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../../lambdas/contract/limits.ts';
 import { GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
@@ -37,24 +38,35 @@ test('the owner of a full plan gets one email for the period', async () => {
   expect(mails).toMatchObject([{ to: EMAIL, tags: { account: 'ann' } }]);
 });
 
+/** Gives the owner this plan within the same period, and counts more sessions. */
+async function changePlan(table: Table, plan: string, sessions = 0) {
+  await subscribed(table, 'ann', new Date('2026-11-20T09:00:00Z'), plan);
+  await usageStore(table).countAll({ ownerId: 'ann', period: '2026-11-20' }, sessions);
+}
+
 test('an upgrade within a period is followed by another email when the larger plan is full', async () => {
   const { table, mails, notice } = await owner();
-  const fill = async (plan: string, count: number) => {
-    await subscribed(table, 'ann', new Date('2026-11-20T09:00:00Z'), plan);
-    await usageStore(table).countAll({ ownerId: 'ann', period: '2026-11-20' }, count);
-  };
-  await fill('Starter', STARTER.maxSessions);
+  await changePlan(table, 'Starter', STARTER.maxSessions);
   expect([await notice(), await notice()]).toEqual(['sent', 'sent']);
-  await fill('Growth', 0);
+  await changePlan(table, 'Growth');
   expect(await notice()).toBe('not-reached');
-  await fill('Growth', GROWTH.maxSessions - STARTER.maxSessions);
+  await changePlan(table, 'Growth', GROWTH.maxSessions - STARTER.maxSessions);
   const later = new Date('2026-11-25T15:26:00Z');
   expect([await notice(later), await notice(later)]).toEqual(['sent', 'sent']);
   expect(mails).toHaveLength(2);
   expect(mails[1]?.text).toContain('10,000');
-  await fill('Starter', 0);
-  expect(await notice(later)).toBe('sent');
-  expect(mails).toHaveLength(2);
+});
+
+test('a downgrade within a period sends an email only if no limit was reported in it', async () => {
+  const { table, mails, notice } = await owner();
+  await changePlan(table, 'Growth', STARTER.maxSessions);
+  expect(await notice()).toBe('not-reached');
+  await changePlan(table, 'Starter');
+  expect(await notice()).toBe('sent');
+  await changePlan(table, 'Growth');
+  await changePlan(table, 'Starter');
+  expect(await notice()).toBe('sent');
+  expect(mails).toHaveLength(1);
 });
 
 test('the time at which a plan was full is that of the current limit', async () => {
