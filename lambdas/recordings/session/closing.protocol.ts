@@ -68,7 +68,7 @@ export async function close(ended: EndedSession, use: Effects, now: Date): Promi
     const { digest } = read;
     const isEnded = digest
       ? await available(() => use.sessions.close(session, { ...read, digest }, now))
-      : await setAsideTooComplex(session, read, use, now);
+      : await quarantineTooComplex(session, read, use, now);
     if (isEnded && read.isComplete) {
       // After a crash here, the daily sweep removes the objects.
       await available(() => batchStore(use).removeObjectsAt(read.batches));
@@ -181,7 +181,7 @@ async function postpone(session: Session, error: Unavailable, use: Effects, now:
 }
 
 /** Keeps what was read: it can be played, but there is no digest. False if another worker ended the session first. */
-async function setAsideTooComplex(
+async function quarantineTooComplex(
   session: Session,
   { parts, eventList, packedEvents, isComplete }: ReadRecording,
   use: Effects,

@@ -57,7 +57,7 @@ const lengthOf = ({ parts = [] }: Session) => parts.at(-1)?.to;
 const batchesIn = ({ bucket }: Awaited<ReturnType<typeof world>>) =>
   [...bucket.objects.keys()].filter((key) => key.startsWith('batches/'));
 
-test('a recording that is too complex to analyze is set aside at the first attempt, and can be watched', async () => {
+test('a recording that is too complex to analyze is quarantined at the first attempt, and can be watched', async () => {
   const { use, item, warned, tallied } = await closed(usedUpAfter(EVERY_BATCH));
   const { item: analyzed } = await closed(unlimited);
   expect(item).toMatchObject({ state: 'set-aside', closings: 1 });
