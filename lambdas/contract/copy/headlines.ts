@@ -86,8 +86,8 @@ export const subjects = {
   calm: (weekday: string, n: number, orders: number | undefined) => [
     `Nothing to fix on ${weekday}: ${countedInDigits(n, 'visitor')}${orders ? `, ${countedInDigits(orders, 'order')}` : ''}`,
   ],
-  quiet: (weekday: string, n: number, watched: number, setAside: number) => [
-    `${weekday}: ${countedInDigits(n, 'visitor')}, ${calm(watched, setAside)}`,
+  quiet: (weekday: string, n: number, watched: number, known: number) => [
+    `${weekday}: ${countedInDigits(n, 'visitor')}, ${calm(watched, known)}`,
   ],
   /** Only Minor problems are open. */
   minorOpen: (weekday: string, n: number) => [
@@ -106,14 +106,14 @@ export const subjects = {
     `Plan limit reached: ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded`,
   first: (n: number, watched: number) =>
     `Day one: ${countedInDigits(n, 'visitor')}, ${calm(watched, 0)}`,
-  several: (days: number, n: number, watched: number, setAside: number) => [
-    `${capital(inWords(days))} days: ${countedInDigits(n, 'visitor')}, ${calm(watched, setAside)}`,
+  several: (days: number, n: number, watched: number, known: number) => [
+    `${capital(inWords(days))} days: ${countedInDigits(n, 'visitor')}, ${calm(watched, known)}`,
   ],
 };
 
 /** A day with only dismissed problems says "no new problems": they are not reported again, but they did happen. */
-const calm = (watched: number, setAside: number) =>
-  watched > 0 ? toWatch(watched) : setAside > 0 ? 'no new problems' : 'no problems found';
+const calm = (watched: number, known: number) =>
+  watched > 0 ? toWatch(watched) : known > 0 ? 'no new problems' : 'no problems found';
 
 /** Observations that affected too few visits to act on, but too many to call the day free of problems. */
 export const toWatch = (n: number) =>

@@ -133,7 +133,7 @@ export const narration = {
       n === 1
         ? `We’re watching one thing that affected only a few visits on ${day}: ${inSentence(title)}.`
         : `We’re watching ${inWords(n)} things that affected only a few visits on ${day}, such as this one: ${inSentence(title)}.`,
-    setAside: (day: string) =>
+    answered: (day: string) =>
       `Nothing to do today: on ${day}, visitors only ran into problems that were dismissed or marked as fixed.`,
     quiet: (n: number, day: string) =>
       n === 1

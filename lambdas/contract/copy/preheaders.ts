@@ -52,7 +52,7 @@ export const preheaders = {
     'Nothing to do yet: we’re watching something that affected only a few visits.',
     'Nothing to do yet.',
   ],
-  setAside: [
+  answered: [
     'Visitors only ran into problems dismissed or marked as fixed.',
     'No new problems, and nothing to do today.',
     'No new problems.',

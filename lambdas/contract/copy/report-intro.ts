@@ -39,7 +39,7 @@ export const intro = {
       ? 'Nothing we recorded got in anyone’s way.'
       : 'We didn’t see anyone run into a problem.';
   },
-  setAside: 'Visitors only ran into problems that were dismissed or marked as fixed.',
+  answered: 'Visitors only ran into problems that were dismissed or marked as fixed.',
   watching: (n: number, title: string) =>
     n === 1
       ? `We’re watching one thing that affected only a few visits: ${title}.`

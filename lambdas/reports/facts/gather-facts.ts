@@ -45,8 +45,8 @@ export function gatherFacts(
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const lateVisitors = lateVisitorsOf(input, visitors);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
-  const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
-  const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
+  const isAnswered = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
+  const reported = measured.filter((issue) => deservesMention(issue) && !isAnswered(issue));
   const issues = reported.slice(0, ISSUES_MAX);
   const kind = dayKind({
     sessions,
@@ -89,7 +89,7 @@ export function gatherFacts(
       goal: { kind: website.goal.kind, reached: visitorsReaching(digests, website.goal).size },
     }),
     issues,
-    setAside: measured.filter(isSetAside),
+    answered: measured.filter(isAnswered),
     repaired: remembered.repaired,
     ...unseenIssues(remembered.open, window.localDate),
     unconfirmed: remembered.unconfirmed.toSorted(worstFirst).slice(0, UNSEEN_LISTED_MAX),

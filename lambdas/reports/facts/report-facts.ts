@@ -48,7 +48,7 @@ export interface ReportFacts {
   /** In the order of the report: severity, then impact. Excludes muted and absorbed issues. */
   readonly issues: readonly IssueFacts[];
   /** Occurred in this window, but the owner marked them as no problem, or as fixed since. */
-  readonly setAside: readonly IssueFacts[];
+  readonly answered: readonly IssueFacts[];
   /** Proven repaired since the last report; shown once. */
   readonly repaired: readonly IssueMemory[];
   /** Open Critical and Important issues without a visitor in this window, the worst first. */

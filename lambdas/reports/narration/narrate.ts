@@ -116,7 +116,7 @@ function firstStep(
   [lead]: readonly IssueFacts[],
   [minor]: readonly IssueFacts[],
 ): string {
-  const { capture, domain, window, dates, watched, setAside, unseen, unseenMinor } = facts;
+  const { capture, domain, window, dates, watched, answered, unseen, unseenMinor } = facts;
   const { first: words } = say;
   if (capture.scriptMissingSince !== undefined) return words.paste(domain);
   if (capture.rejectedByPlan > 0) return words.plan(domain);
@@ -131,7 +131,7 @@ function firstStep(
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
   const [candidate] = watched;
   if (candidate) return words.watching(watched.length, wordsFor(candidate).title, days);
-  return setAside.length > 0 ? words.setAside(days) : words.quiet(ownOf(facts).visitors, days);
+  return answered.length > 0 ? words.answered(days) : words.quiet(ownOf(facts).visitors, days);
 }
 
 /** Focus lines start with a verb, which is lowercase inside a sentence. */

@@ -55,7 +55,7 @@ function mornings(...reports: readonly Reported[]) {
     if (shown) return shown.state;
     if (report.summary.still_open.length > 0) return 'one line';
     if (report.summary.fixed.length > 0) return 'repaired';
-    return report.facts.setAside.length > 0 ? `set aside: ${memory[0]?.state}` : 'nothing';
+    return report.facts.answered.length > 0 ? `answered: ${memory[0]?.state}` : 'nothing';
   });
 }
 
@@ -134,7 +134,7 @@ test('an issue marked as not a problem is never reported again', () => {
     { affected: 10, says: 'not-a-problem' },
     { affected: 30 },
   );
-  expect(muted).toEqual(['new', 'set aside: muted', 'set aside: muted']);
+  expect(muted).toEqual(['new', 'answered: muted', 'answered: muted']);
 });
 
 test('a claimed fix is confirmed after enough visitors, reported once, and refuted by the first affected one', () => {
@@ -183,7 +183,7 @@ test('an issue seen before its claimed fix waits for proof and is not reported',
   };
   const evening = claimed('2026-11-19T23:00:00.000Z');
   expect(evening.issues).toEqual([]);
-  expect(evening.setAside).toMatchObject([{ state: 'claimed-fixed' }]);
+  expect(evening.answered).toMatchObject([{ state: 'claimed-fixed' }]);
   expect(claimed('2026-11-19T06:00:00.000Z').issues).toMatchObject([{ state: 'regressed' }]);
 });
 

@@ -55,7 +55,7 @@ test('a text about a day may state how many issues it shows and omits, their sta
       ...issues(4, 'new', 'minor'),
       ...issues(20, 'same', 'minor'),
     ],
-    setAside: [...issues(3, 'muted'), ...issues(5, 'claimed-fixed')],
+    answered: [...issues(3, 'muted'), ...issues(5, 'claimed-fixed')],
     window: { timezone: 'UTC' },
     visitors: 50,
     lateVisitors: 2,

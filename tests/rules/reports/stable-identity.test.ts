@@ -155,7 +155,7 @@ test('an issue that an earlier release named by one item keeps its history and i
     ],
     [{ ...known, mark }],
   );
-  expect(facts.setAside.map(({ fingerprint }) => fingerprint)).toEqual([known.fingerprint]);
+  expect(facts.answered.map(({ fingerprint }) => fingerprint)).toEqual([known.fingerprint]);
   expect(issues.map(({ fingerprint }) => fingerprint)).toEqual([known.fingerprint]);
 });
 

@@ -58,7 +58,7 @@ test('an answer to a problem of one website does not apply to the other website'
   const [next] = await days(owner, NEW, '2026-11-06', '2026-11-07');
   expect(next?.facts.issues[0]).toMatchObject({ state: 'same', fingerprint: onNew });
   const [back] = await days(owner, OLD, '2026-11-08', '2026-11-08');
-  expect([back?.facts.issues, back?.facts.setAside[0]?.state]).toEqual([[], 'muted']);
+  expect([back?.facts.issues, back?.facts.answered[0]?.state]).toEqual([[], 'muted']);
 });
 
 test('a page that is slow on two websites has a history on each', async () => {

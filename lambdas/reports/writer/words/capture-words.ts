@@ -15,10 +15,10 @@ export const captureFocus = ({ capture }: ReportFacts): string[] => [
 ];
 
 export function captureNotes(facts: ReportFacts): string[] {
-  const { capture, setAside, watched, unlisted, deserted, withGaps, eventsOnly, sessions } = facts;
+  const { capture, answered, watched, unlisted, deserted, withGaps, eventsOnly, sessions } = facts;
   const { cost } = facts.traffic;
-  const muted = setAside.filter(({ state }) => state === 'muted').length;
-  const claimed = setAside.length - muted;
+  const muted = answered.filter(({ state }) => state === 'muted').length;
+  const claimed = answered.length - muted;
   // Without other problems the intro already mentions watched ones.
   const isAlone = [facts.issues, facts.unseen, facts.unseenMinor].every((all) => all.length === 0);
   const { sampledFrom, late, pending = 0, quarantined, elsewhere = 0, throttled = 0 } = capture;

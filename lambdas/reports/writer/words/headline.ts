@@ -30,7 +30,7 @@ function headlines(facts: ReportFacts): readonly string[] {
   const visitors = facts.visitors - facts.lateVisitors;
   const watched = facts.watched.length;
   const minorOpen = issues.length + unseenMinor.length;
-  const setAside = facts.setAside.length + facts.unconfirmed.length + minorOpen;
+  const known = facts.answered.length + facts.unconfirmed.length + minorOpen;
   const weekday = weekdayName(window.localDate);
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
@@ -48,11 +48,11 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (open) return stillOpen(facts, open);
   // All sessions arrived late.
   if (visitors === 0) return noVisits(facts, weekday);
-  if (dates.length > 1) return subjects.several(dates.length, visitors, watched, setAside);
+  if (dates.length > 1) return subjects.several(dates.length, visitors, watched, known);
   if (minorOpen > 0) return subjects.minorOpen(weekday, visitors);
-  return usesSecondWording(window.localDate) && watched === 0 && setAside === 0
+  return usesSecondWording(window.localDate) && watched === 0 && known === 0
     ? subjects.calm(weekday, visitors, facts.traffic.shop?.orders)
-    : subjects.quiet(weekday, visitors, watched, setAside);
+    : subjects.quiet(weekday, visitors, watched, known);
 }
 
 /** Whether the day uses the second of two wordings. They alternate daily. */
@@ -119,7 +119,7 @@ function firstAction(facts: ReportFacts): readonly string[] {
 }
 
 function outlook(facts: ReportFacts): readonly string[] {
-  const { issues, unseen, unseenMinor, unlistedOpen, unconfirmed, watched, setAside, window } =
+  const { issues, unseen, unseenMinor, unlistedOpen, unconfirmed, watched, answered, window } =
     facts;
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
@@ -130,6 +130,6 @@ function outlook(facts: ReportFacts): readonly string[] {
     return preheaders.unseen(unseen.length + unseenMinor.length + unlistedOpen);
   if (unseenMinor.length > 0) return preheaders.open;
   if (watched.length > 0) return preheaders.watching(watched.length);
-  if (setAside.length > 0) return preheaders.setAside;
+  if (answered.length > 0) return preheaders.answered;
   return unconfirmed.length > 0 ? preheaders.open : preheaders.quiet;
 }

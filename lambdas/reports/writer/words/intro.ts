@@ -102,7 +102,7 @@ function issuesOfDay(facts: ReportFacts): string {
 
 /** On a day without an issue that is reported in full. */
 function noIssueInFull(facts: ReportFacts): string {
-  const { issues, unseen, unseenMinor, unlistedOpen, watched, setAside, visitors, kind, window } =
+  const { issues, unseen, unseenMinor, unlistedOpen, watched, answered, visitors, kind, window } =
     facts;
   const isRare = unseen.some((known) => isPartialDay(known, window.localDate));
   if (unseen.length > 0 && issues.length > 0)
@@ -114,7 +114,7 @@ function noIssueInFull(facts: ReportFacts): string {
   if (unseenMinor.length > 0) return intro.minorUnseen(unseenMinor.length);
   const [few] = watched;
   if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));
-  if (setAside.length > 0) return intro.setAside;
+  if (answered.length > 0) return intro.answered;
   return kind === 'limit-reached'
     ? intro.noTroubleAnywhere
     : intro.noTrouble(visitors, usesSecondWording(window.localDate));

@@ -66,15 +66,15 @@ export function numbersOfIssue(issue: IssueFacts, timezone: string): ReadonlySet
 
 /** Numbers that may be stated about the day: its facts, and the counts of issues by state and severity. */
 export function numbersOfDay(facts: ReportFacts): ReadonlySet<string> {
-  const { issues, setAside, window } = facts;
+  const { issues, answered, window } = facts;
   const shown = issues.filter(isInFull);
   const counts = [shown, issues, shown.filter(({ severity }) => severity === 'critical')];
-  const muted = setAside.filter(({ state }) => state === 'muted').length;
+  const muted = answered.filter(({ state }) => state === 'muted').length;
   const derived = [
     ...counts.map(({ length }) => length),
     issues.length - shown.length,
     muted,
-    setAside.length - muted,
+    answered.length - muted,
     facts.visitors - facts.lateVisitors,
     facts.sessions - facts.capture.late,
     // "on 13 earlier days"
