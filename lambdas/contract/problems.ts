@@ -71,7 +71,7 @@ const catalog = {
   'mail-unavailable': { status: 503, ...emails.sending.unavailable },
   'segment-limit': { status: 409, ...recordingSegments.limit },
   'segment-name-taken': { status: 409, ...recordingSegments.taken },
-  'recording-tag-limit': { status: 409, ...recordings.marks.tagLimit },
+  'recording-tag-limit': { status: 409, ...recordings.annotations.tagLimit },
   'share-gone': { status: 410, ...recordings.share.gone },
   'recording-share-limit': { status: 409, ...recordings.share.limit },
   'clip-gone': { status: 410, ...mailPages.clipGone },

@@ -1,5 +1,5 @@
+import { recordingAnnotations } from './recording-annotations.ts';
 import { recordingClip } from './recording-clip.ts';
-import { recordingMarks } from './recording-marks.ts';
 import { recordingShare } from './recording-share.ts';
 
 export const recordings = {
@@ -89,7 +89,7 @@ export const recordings = {
     busy: 'Deleting...',
     done: { title: 'Recording deleted' },
   },
-  ...recordingMarks,
+  ...recordingAnnotations,
   share: recordingShare,
   clip: recordingClip,
 };

@@ -10,7 +10,7 @@ import { isActive } from './share.ts';
 const SHARED_LINK_MINUTES = 10;
 
 /** Removes the owner's annotations and the visitor id, because anyone with the link can read the response. */
-const withoutMarks = (row: RecordingRow): RecordingRow => ({
+const withoutAnnotations = (row: RecordingRow): RecordingRow => ({
   ...row,
   starred: false,
   tags: [],
@@ -34,7 +34,7 @@ export async function sharedRecording(
   const session = await ports.sessions.find({ ownerId, sessionId });
   if (!session) return undefined;
   return {
-    recording: withoutMarks(rowOf(session, now)),
+    recording: withoutAnnotations(rowOf(session, now)),
     ...(await loadPlayback(ports, session, SHARED_LINK_MINUTES)),
     note: share.note,
     start_ms: share.startMs,

@@ -15,7 +15,7 @@ import { loadedRecording, recordingList, recordingRow } from '../../factories/re
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
-import '../../../web/app/recordings/list/marks-dialog.tsx';
+import '../../../web/app/recordings/list/annotations-dialog.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/recordings/filters/segment-dialog.tsx';

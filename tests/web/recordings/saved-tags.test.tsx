@@ -6,7 +6,7 @@ import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { annotateRecording } from '../../../lambdas/contract/recordings.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { useAuth } from '../../../web/app/lib/session/use-auth.tsx';
-import { MarksDialog } from '../../../web/app/recordings/list/marks-dialog.tsx';
+import { AnnotationsDialog } from '../../../web/app/recordings/list/annotations-dialog.tsx';
 import { loadedRecording, recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/recordings/recording-page.tsx';
@@ -31,7 +31,7 @@ test('a saved note and tags are in the dialog when it opens again', async () => 
   await fill('Note', 'Coupon fails');
   await fill('Tags', 'checkout');
   await click('Save');
-  await screen.findByText(recordings.marks.saved.title);
+  await screen.findByText(recordings.annotations.saved.title);
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   await click('Note and tags');
   expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon fails');
@@ -87,7 +87,9 @@ test('tags are saved without a note that did not change', async () => {
 
 test('tags are compared with those that the dialog has shown, even if the recording changes', async () => {
   server.respond(annotateRecording, { success: true });
-  const dialog = (tags: string[]) => <MarksDialog recording={{ ...row, tags }} close={() => {}} />;
+  const dialog = (tags: string[]) => (
+    <AnnotationsDialog recording={{ ...row, tags }} close={() => {}} />
+  );
   const { rerender } = render(dialog(['cart']), { wrapper: SignedIn });
   await screen.findByLabelText('Tags');
   rerender(dialog(['cart', 'theirs']));
@@ -101,7 +103,7 @@ test('tags that cannot be saved stay in the dialog', async () => {
   await opensMarks({ note: '', tags: ['cart'] });
   await fill('Tags', 'cart, mine');
   await click('Save');
-  await screen.findByText(recordings.marks.tagLimit.title);
+  await screen.findByText(recordings.annotations.tagLimit.title);
   expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'cart, mine');
 });
 

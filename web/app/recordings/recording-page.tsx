@@ -18,9 +18,9 @@ import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { AnnotationsButton } from './list/annotations-button.tsx';
 import { countryName } from './list/country-name.ts';
 import { DeleteButton } from './list/delete-button.tsx';
-import { MarksButton } from './list/marks-button.tsx';
 import { useRecording } from './list/use-recordings.ts';
 import { Player, recordingPath } from './player/player.tsx';
 import { PlayerOutline, StageOutline } from './player/player-outline.tsx';
@@ -97,14 +97,14 @@ function Recording({ details }: { details: RecordingDetails }) {
                 </Link>
               </Button>
             )}
-            <MarksButton recording={recording} />
+            <AnnotationsButton recording={recording} />
             <DeleteButton sessionId={sessionId} />
           </div>
         }
       />
       <p className="-mt-4 mb-4">
         <Link to={`/recordings?visitor=${encodeURIComponent(recording.visitor)}`}>
-          {recordings.marks.visits}
+          {recordings.annotations.visits}
         </Link>
       </p>
       {recording.state === 'unreadable' ? (

@@ -27,7 +27,7 @@ export function RecordingTable({ rows, ...rest }: Props) {
       <Thead>
         <tr>
           <Th className="w-0 pr-0!">
-            <span className="sr-only">{recordings.marks.starred}</span>
+            <span className="sr-only">{recordings.annotations.starred}</span>
           </Th>
           <Th className="md:max-lg:w-32">{copy.when}</Th>
           <Th>{copy.happened}</Th>

@@ -7,24 +7,24 @@ import { call } from '../../lib/api.ts';
 import { reload, update } from '../../lib/changed-data.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
-type Marks = z.input<(typeof annotateRecording)['body']>;
+type Annotations = z.input<(typeof annotateRecording)['body']>;
 type Details = z.output<(typeof getRecording)['reply']>;
 
 /** Saves the owner's star, tags or note. An open recording is updated in the cache, because it is fetched only once. */
 export function useAnnotate(recordingId: string) {
   const cache = useQueryClient();
   return useMutation({
-    scope: { id: `marks ${recordingId}` }, // in order, so that the last change is saved last
-    mutationFn: (marks: Marks) => call(annotateRecording, marks),
+    scope: { id: `annotations ${recordingId}` }, // in order, so that the last change is saved last
+    mutationFn: (annotations: Annotations) => call(annotateRecording, annotations),
     onSuccess: async (saved, { sessionId, tagsBefore: _, ...changed }) => {
       const tags = saved.tags ?? changed.tags;
-      const marks = { ...changed, ...(tags && { tags }) };
+      const annotations = { ...changed, ...(tags && { tags }) };
       update<Details>(cache, ['recording', sessionId], (details) => ({
         ...details,
-        recording: { ...details.recording, ...marks },
+        recording: { ...details.recording, ...annotations },
       }));
       await reload(cache, ['recordings']);
-      if (changed.starred === undefined) notifySuccess(recordings.marks.saved);
+      if (changed.starred === undefined) notifySuccess(recordings.annotations.saved);
     },
     onError: (failure) => {
       notifyFailure(failure);

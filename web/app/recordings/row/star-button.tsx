@@ -10,7 +10,7 @@ export function StarButton({ row: { session_id: sessionId, starred } }: { row: R
     <button
       type="button"
       aria-pressed={isStarred}
-      aria-label={isStarred ? recordings.marks.unstar : recordings.marks.star}
+      aria-label={isStarred ? recordings.annotations.unstar : recordings.annotations.star}
       onClick={() => mutate({ sessionId, starred: !isStarred })}
       className="grid size-7 cursor-pointer place-items-center rounded-md text-ink-subtle hover:bg-sunken aria-pressed:text-warning-icon aria-pressed:[&>svg]:fill-current"
     >

@@ -6,7 +6,7 @@ import { Field, Textarea, TextField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useAnnotate } from './use-annotate.ts';
 
-const copy = recordings.marks;
+const copy = recordings.annotations;
 
 const tagsIn = (text: string) =>
   text
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The owner's note and tags of one recording. */
-export function MarksDialog({ recording, close }: Props) {
+export function AnnotationsDialog({ recording, close }: Props) {
   const { mutate, isPending } = useAnnotate(recording.session_id);
   /** What the fields started with: the recording may be loaded again while the dialog is open. */
   const [before] = useState(recording);

@@ -10,7 +10,7 @@ import { annotateRecording, listRecordings } from '../../../lambdas/contract/rec
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { useAuth } from '../../../web/app/lib/session/use-auth.tsx';
 import { ActiveLinks } from '../../../web/app/recordings/active-links.tsx';
-import '../../../web/app/recordings/list/marks-dialog.tsx';
+import '../../../web/app/recordings/list/annotations-dialog.tsx';
 import { loadedRecording, recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
@@ -47,7 +47,7 @@ test('a star is set from the list, without a notification', async () => {
   );
   await screen.findByRole('button', { name: 'Remove the star', pressed: true });
   await eventually(() => expect(server.requestsTo(listRecordings)).toHaveLength(2));
-  expect(screen.queryByText(recordings.marks.saved.title)).toBeNull();
+  expect(screen.queryByText(recordings.annotations.saved.title)).toBeNull();
 });
 
 test.each([false, true])(

@@ -1,6 +1,6 @@
-/** What owners do with recordings in the list: stars, notes, tags, selection. */
-export const recordingMarks = {
-  marks: {
+/** Stars, notes and tags of recordings, and their selection in the list. */
+export const recordingAnnotations = {
+  annotations: {
     star: 'Star this recording',
     unstar: 'Remove the star',
     starred: 'Starred',

@@ -5,17 +5,19 @@ import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { useOpenedPart } from '../../lib/loading/use-opened-part.ts';
 import { Button } from '../../ui/button.tsx';
 
-const MarksDialog = lazyPart(() => import('./marks-dialog.tsx').then((m) => m.MarksDialog));
+const AnnotationsDialog = lazyPart(() =>
+  import('./annotations-dialog.tsx').then((m) => m.AnnotationsDialog),
+);
 
-export function MarksButton({ recording }: { recording: RecordingRow }) {
+export function AnnotationsButton({ recording }: { recording: RecordingRow }) {
   const { opened, open, close, onFailure } = useOpenedPart<true>();
   return (
     <>
       <Button variant="secondary" onClick={() => open(true)}>
         <StickyNote />
-        {recordings.marks.edit}
+        {recordings.annotations.edit}
       </Button>
-      {opened && <MarksDialog {...{ recording, close, onFailure }} />}
+      {opened && <AnnotationsDialog {...{ recording, close, onFailure }} />}
     </>
   );
 }
