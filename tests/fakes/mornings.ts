@@ -8,8 +8,8 @@ import {
 } from '../../lambdas/reports/content/gather-report.protocol.ts';
 import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
 import {
+  currentAnswers,
   type IssueMemory,
-  ownAnswers,
   type StoredIssue,
 } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import type { Report } from '../../lambdas/reports/report.ts';
@@ -91,7 +91,7 @@ export function mornings(connections: readonly Connection[]) {
     issues: {
       of: async () =>
         [...issues.values()].flatMap((stored) =>
-          stored.memory ? [{ ...stored.memory, ...ownAnswers(stored) }] : [],
+          stored.memory ? [{ ...stored.memory, ...currentAnswers(stored) }] : [],
         ),
     },
   });

@@ -86,20 +86,20 @@ export async function gatherReport(
   const websites = await ports.websites(ownerId);
   const website = websites.find(({ is_active }) => is_active);
   const domain = website?.domain ?? profile.website;
-  const isOwn = websiteMatcher(website?.domain, websites);
+  const matches = websiteMatcher(website?.domain, websites);
   const reports = await ports.reports.latest(ownerId, EARLIER_REPORTS);
-  const { isFirst, stored, lastWrittenAt } = historyOf(reports, assignment.date, isOwn);
+  const { isFirst, stored, lastWrittenAt } = historyOf(reports, assignment.date, matches);
   const earlier = withLateVisitors(stored);
-  const visits = await readVisits(ports.sessions, assignment, lastWrittenAt, isOwn);
+  const visits = await readVisits(ports.sessions, assignment, lastWrittenAt, matches);
   const connectedAt = website?.connected_at ?? '';
   // The window starts before the connection if there are reports about another website.
   const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
   const tally = await ports.tally(ownerId, new Date(start), new Date(window.to));
   const entitlement = await ports.entitlement(ownerId);
   const issues = await ports.issues.of(ownerId);
-  const isOwnIssue = (each: IssueMemory) => isOwn({ domain: each.domain, at: each.lastSeenAt });
-  const memory = issues.filter(isOwnIssue);
-  const others = issues.filter((each) => !isOwnIssue(each));
+  const matchesIssue = (each: IssueMemory) => matches({ domain: each.domain, at: each.lastSeenAt });
+  const memory = issues.filter(matchesIssue);
+  const others = issues.filter((each) => !matchesIssue(each));
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     rejected: tally.limit,
@@ -146,13 +146,13 @@ export async function gatherReport(
 function historyOf(
   reports: Awaited<ReturnType<ReportStore['latest']>>,
   date: string,
-  isOwn: ReturnType<typeof websiteMatcher>,
+  matches: ReturnType<typeof websiteMatcher>,
 ) {
   const written = reports.filter((each) => each.state !== 'claimed' && each.date < date);
-  const isOwnDay = (day: DaySummary) => isOwn({ domain: day.domain, at: eveningOf(day.date) });
+  const matchesDay = (day: DaySummary) => matches({ domain: day.domain, at: eveningOf(day.date) });
   return {
-    isFirst: written.every(({ days = [] }) => days.length > 0 && !days.some(isOwnDay)),
-    stored: written.flatMap(({ days = [] }) => days).filter(isOwnDay),
+    isFirst: written.every(({ days = [] }) => days.length > 0 && !days.some(matchesDay)),
+    stored: written.flatMap(({ days = [] }) => days).filter(matchesDay),
     lastWrittenAt: written[0]?.writtenAt,
   };
 }
@@ -235,7 +235,7 @@ async function readVisits(
   sessions: SessionRangeStore,
   { schedule, window }: Assignment,
   lastWritten: string | undefined,
-  isOwn: ReturnType<typeof websiteMatcher>,
+  matches: ReturnType<typeof websiteMatcher>,
 ) {
   const from = new Date(window.from);
   // The sample holds ids, so that only the selected digests are read and unpacked.
@@ -249,14 +249,14 @@ async function readVisits(
     const started = { from: earlier.toISOString(), to: window.from };
     for await (const session of sessions.closedLate(schedule.ownerId, lastWritten, started)) {
       const { sessionId, state, visitor } = session;
-      if (state !== 'closed' || !isOwn({ ...session, at: session.startedAt })) continue;
+      if (state !== 'closed' || !matches({ ...session, at: session.startedAt })) continue;
       late += 1;
       visitors.add(visitor);
       sample.add(sessionId);
     }
   }
   for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
-    if (!isOwn({ ...session, at: session.startedAt })) continue;
+    if (!matches({ ...session, at: session.startedAt })) continue;
     if (session.state === 'set-aside') quarantined += 1;
     if (session.state === 'open' || session.state === 'closing') pending.add(session.visitor);
     if (session.state !== 'closed') continue;

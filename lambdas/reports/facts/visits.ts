@@ -29,7 +29,7 @@ export const isOnTime =
     startedAt >= from;
 
 /** The visitors and sessions of the window's days; if only late sessions came, there are no others to count. */
-export const ownOf = ({
+export const onTimeVisits = ({
   visitors,
   lateVisitors,
   sessions,

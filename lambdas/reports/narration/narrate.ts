@@ -9,7 +9,7 @@ import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared, isWorthComparing } from '../facts/usual-day.ts';
-import { ownOf } from '../facts/visits.ts';
+import { onTimeVisits } from '../facts/visits.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import { hasFarFewer, isReachable } from '../writer/words/far-fewer.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
@@ -67,7 +67,7 @@ function daySentences(facts: ReportFacts, issues: number): Candidate[] {
     opening(facts),
     visitorSentence(facts),
     rejected > 0 ? say.day.limit(plan.name, plan.maxSessions, rejected) : '',
-    sampledFrom ? say.day.sampled(read, ownOf(facts).sessions) : '',
+    sampledFrom ? say.day.sampled(read, onTimeVisits(facts).sessions) : '',
     issues > VIDEO_CLIPS_MAX ? say.day.things(issues) : '',
   ];
   return texts.map((text) => ({ rank: 0, text }));
@@ -75,7 +75,7 @@ function daySentences(facts: ReportFacts, issues: number): Candidate[] {
 
 function visitorSentence(facts: ReportFacts): string {
   const { usual, window } = facts;
-  const { visitors, sessions } = ownOf(facts);
+  const { visitors, sessions } = onTimeVisits(facts);
   const weekday = weekdayName(window.localDate);
   if (isCompared(usual.comparison) && isWorthComparing(usual) && usual.visitors) {
     const typical = usual.of === 'weekday' ? weekday : 'day';
@@ -131,7 +131,9 @@ function firstStep(
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
   const [candidate] = watched;
   if (candidate) return words.watching(watched.length, wordsFor(candidate).title, days);
-  return answered.length > 0 ? words.answered(days) : words.quiet(ownOf(facts).visitors, days);
+  return answered.length > 0
+    ? words.answered(days)
+    : words.quiet(onTimeVisits(facts).visitors, days);
 }
 
 /** Focus lines start with a verb, which is lowercase inside a sentence. */

@@ -1,6 +1,6 @@
 import { narration } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { ownOf } from '../facts/visits.ts';
+import { onTimeVisits } from '../facts/visits.ts';
 import { pageName } from '../writer/words/names.ts';
 import { observations } from '../writer/words/observation.ts';
 import type { Candidate } from './select-sentences.ts';
@@ -46,7 +46,7 @@ const HUNDRED = 100;
 
 function deviceSentence(facts: ReportFacts): string {
   const { devices, read } = facts;
-  const { visitors, sessions } = ownOf(facts);
+  const { visitors, sessions } = onTimeVisits(facts);
   const [only, other] = devices;
   if (!only) return '';
   if (!other) return moved.oneDevice(visitors, moved.onDevices[only.device]);

@@ -4,7 +4,7 @@ import { comparison } from '../../contract/copy/reports.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { FEW_SESSIONS } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { ownOf } from '../facts/visits.ts';
+import { onTimeVisits } from '../facts/visits.ts';
 import { hasPending } from './words/no-visits-words.ts';
 
 export function comparisonLine({ usual, window, dates, sessions }: ReportFacts): string {
@@ -26,7 +26,7 @@ export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']):
       : provenance.day(window.localDate, timeName(window.from, window.timezone), zone),
     sessions === 0 && hasPending(capture)
       ? provenance.notProcessed
-      : provenance.recorded(ownOf(facts).sessions),
+      : provenance.recorded(onTimeVisits(facts).sessions),
     ...(capture.bots > 0 ? [provenance.bots(capture.bots)] : []),
     ...(sessions > 0 && sessions < FEW_SESSIONS ? [provenance.few] : []),
     by === 'model'

@@ -4,7 +4,7 @@ import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { FACTS_VERSION } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { ownOf } from '../facts/visits.ts';
+import { onTimeVisits } from '../facts/visits.ts';
 import { isInFull } from '../issues/issue-facts.ts';
 import { numbersOf } from './issue-numbers.ts';
 import { comparisonLine, provenanceOf } from './provenance.ts';
@@ -20,7 +20,7 @@ import { trafficWords } from './words/traffic-words.ts';
 
 export function writeSummary(facts: ReportFacts): SummaryData {
   const { domain, sessions, events, devices, pages, window, capture, trackRecord } = facts;
-  const own = ownOf(facts);
+  const onTime = onTimeVisits(facts);
   const shares = devices.map(({ device, share }) => ({ device: deviceNames[device], share }));
   const shown = writeIssues(facts);
   const of = (severity: Severity) =>
@@ -30,14 +30,14 @@ export function writeSummary(facts: ReportFacts): SummaryData {
     ...dayWords(facts),
     key_snapshot: { top_page: pages[0] ? cleanPage(pages[0].page) : '' },
     key_snapshot_data: {
-      visitors: own.visitors,
+      visitors: onTime.visitors,
       device_split: shares.map(({ device, share }) => `${device} ${share}%`).join(', '),
     },
     critical_issues: of('critical'),
     important_issues: of('important'),
     minor_issues: of('minor'),
     analysis_date: window.localDate,
-    total_sessions: own.sessions,
+    total_sessions: onTime.sessions,
     total_events: events,
     facts_version: FACTS_VERSION,
     day_kind: facts.kind,

@@ -50,7 +50,7 @@ export const masks: readonly Mask[] = [
   ),
   policy(
     'what a place inherits',
-    'policy = stricter(policy, policyOf(container, cache, ownOf));',
+    'policy = stricter(policy, policyOf(container, cache, onTimeVisits));',
     '',
   ),
   policy('slots', 'if (assignedSlot) policy = stricter', 'if (false) policy = stricter'),

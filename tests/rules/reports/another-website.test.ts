@@ -3,7 +3,7 @@ import {
   type GatherPorts,
   gatherReport,
 } from '../../../lambdas/reports/content/gather-report.protocol.ts';
-import { ownAnswers } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import { currentAnswers } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import type { Report } from '../../../lambdas/reports/report.ts';
 import { visit } from '../../factories/digest.ts';
 import { integration } from '../../factories/integration.ts';
@@ -141,9 +141,9 @@ test('an answer from before a problem took over the fingerprint is left out', ()
   const before = '2026-11-19T20:00:00.000Z';
   const after = '2026-11-20T09:30:00.000Z';
   const marked = (at: string) => ({ mark: { as: 'fixed', at }, useful: at }) as const;
-  expect(ownAnswers({ memory, ...marked(before) })).toEqual({});
-  expect(ownAnswers({ memory, ...marked(after) })).toEqual(marked(after));
-  expect(ownAnswers({ memory: remembered({ page: '/' }), ...marked(before) })).toEqual(
+  expect(currentAnswers({ memory, ...marked(before) })).toEqual({});
+  expect(currentAnswers({ memory, ...marked(after) })).toEqual(marked(after));
+  expect(currentAnswers({ memory: remembered({ page: '/' }), ...marked(before) })).toEqual(
     marked(before),
   );
 });

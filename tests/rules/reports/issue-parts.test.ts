@@ -6,7 +6,7 @@ import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { following } from '../../../lambdas/reports/issues/causes/following.ts';
 import { isInFull } from '../../../lambdas/reports/issues/issue-facts.ts';
 import { baselineOf, daysOfSameRules } from '../../../lambdas/reports/issues/memory/baseline.ts';
-import { ownAnswers } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import { currentAnswers } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { byFrequency } from '../../../lambdas/reports/issues/occurrences.ts';
 import { reproductionOf } from '../../../lambdas/reports/issues/reproduction.ts';
 import { selectEvidence } from '../../../lambdas/reports/issues/select-evidence.ts';
@@ -157,15 +157,15 @@ test('answers from before an issue became another one are not about it', () => {
   const [before, at] = ['2026-11-18T09:00:00.000Z', '2026-11-18T09:00:00.001Z'];
   const mark = (on: string) => ({ as: 'fixed' as const, at: on });
   const memory = remembered({ answersFrom: at });
-  expect(ownAnswers({ memory, mark: mark(at), useful: at })).toEqual({
+  expect(currentAnswers({ memory, mark: mark(at), useful: at })).toEqual({
     mark: mark(at),
     useful: at,
   });
-  expect(ownAnswers({ memory, mark: mark(before), useful: before })).toEqual({});
-  expect(ownAnswers({ mark: mark(before), useful: before })).toEqual({
+  expect(currentAnswers({ memory, mark: mark(before), useful: before })).toEqual({});
+  expect(currentAnswers({ mark: mark(before), useful: before })).toEqual({
     ...{ mark: mark(before), useful: before },
   });
-  expect(ownAnswers({ memory })).toEqual({});
+  expect(currentAnswers({ memory })).toEqual({});
 });
 
 const apply = element('Apply');

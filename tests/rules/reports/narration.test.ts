@@ -7,7 +7,7 @@ import {
   VIDEO_CLIPS_SECONDS,
 } from '../../../lambdas/contract/limits.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { ownOf } from '../../../lambdas/reports/facts/visits.ts';
+import { onTimeVisits } from '../../../lambdas/reports/facts/visits.ts';
 import { clipsOf } from '../../../lambdas/reports/narration/clips.ts';
 import { issueChapters } from '../../../lambdas/reports/narration/issue-chapters.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
@@ -98,7 +98,7 @@ test('devices are counts for few visitors and percentages for many', () => {
   const ofHundred = /Of every hundred visitors,/;
   const said = narratedDays.map(([, { facts, chapters }]) => {
     const text = sentencesOf(chapters).join(' ');
-    const { visitors, sessions } = ownOf(facts);
+    const { visitors, sessions } = onTimeVisits(facts);
     const isFew = visitors < 100 && facts.read === sessions;
     expect(text).not.toMatch(isFew ? ofHundred : counted);
     return counted.test(text) ? 'counted' : ofHundred.test(text) ? 'of a hundred' : 'left out';

@@ -74,7 +74,7 @@ export interface StoredIssue {
 }
 
 /** The answers that are about the remembered issue. */
-export const ownAnswers = ({
+export const currentAnswers = ({
   memory,
   mark,
   useful,

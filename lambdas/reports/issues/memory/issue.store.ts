@@ -3,7 +3,7 @@ import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
 import { forEachAtOnce } from '../../../contract/rules/at-once.ts';
 import { HISTORY_DAYS } from '../../facts/constants.ts';
-import { type IssueMemory, ownAnswers, type StoredIssue } from './issue-memory.ts';
+import { currentAnswers, type IssueMemory, type StoredIssue } from './issue-memory.ts';
 
 /** Uses the plain client, like the email log, because the report's page reads both. */
 const entity = {
@@ -49,7 +49,7 @@ export const issueStore = (table: Table) => {
       return (await all(ownerId)).flatMap((stored) => {
         if (stored.memory === undefined) return [];
         const { mark: _, useful: __, ...remembered } = stored.memory;
-        return { ...remembered, ...ownAnswers(stored) };
+        return { ...remembered, ...currentAnswers(stored) };
       });
     },
     /**
@@ -82,7 +82,7 @@ export const issueStore = (table: Table) => {
     /** The verdicts on all issues of the account. */
     async answers(ownerId: string): Promise<IssueAnswer[]> {
       return (await all(ownerId)).map((stored) => {
-        const { useful, mark } = ownAnswers(stored);
+        const { useful, mark } = currentAnswers(stored);
         const { fingerprint } = stored;
         return { fingerprint, useful: useful !== undefined, mark: mark?.as ?? null };
       });

@@ -5,7 +5,7 @@ import { momentName } from '../../../contract/copy/numerals.ts';
 import { checkLines, focusLines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import { ownOf } from '../../facts/visits.ts';
+import { onTimeVisits } from '../../facts/visits.ts';
 import { pageName } from './names.ts';
 
 /** What to do about missing data comes before the problems. */
@@ -23,7 +23,7 @@ export function captureNotes(facts: ReportFacts): string[] {
   const isAlone = [facts.issues, facts.unseen, facts.unseenMinor].every((all) => all.length === 0);
   const { sampledFrom, late, pending = 0, quarantined, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [
-    [sampledFrom ? ownOf(facts).sessions : 0, (n) => say.sampled(facts.read, n)],
+    [sampledFrom ? onTimeVisits(facts).sessions : 0, (n) => say.sampled(facts.read, n)],
     [late, say.late],
     // Without visits the intro says so.
     [sessions > 0 ? pending : 0, say.pending],
