@@ -1,6 +1,7 @@
-import { Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Subscription, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -35,6 +36,7 @@ export class Alarms extends Construct {
       displayName: `Reveille ${stage.name}`,
       enforceSSL: true,
     });
+    this.#allowAlarms();
     this.subscription =
       stage.alarmEmail === undefined
         ? undefined
@@ -46,6 +48,24 @@ export class Alarms extends Construct {
     this.#ofMail(metrics);
     this.#ofNotices(metrics);
     this.#ofSchedules(metrics);
+  }
+
+  /** The policy of `enforceSSL` replaces the default one, under which the alarms of the account may publish. */
+  #allowAlarms() {
+    const alarms = Stack.of(this).formatArn({
+      service: 'cloudwatch',
+      resource: 'alarm',
+      resourceName: `reveille-${this.#stage.name}-*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { ArnLike: { 'aws:SourceArn': alarms } },
+      }),
+    );
   }
 
   #ofRequests(metrics: Metrics) {

@@ -36,6 +36,28 @@ test('every alarm notifies the address of the settings', () => {
   });
 });
 
+const ALARM_ARN = `:alarm:${PREFIX}*`;
+
+test('CloudWatch may publish to the topic of its alarms', () => {
+  const [topic] = Object.keys(edge.findResources('AWS::SNS::Topic'));
+  const policies = Object.values(edge.findResources('AWS::SNS::TopicPolicy')).map(
+    ({ Properties }) => Properties,
+  );
+  // A policy replaces the default one, under which every resource of the account may publish.
+  expect(policies.map(({ Topics }) => Topics)).toEqual([[{ Ref: topic }]]);
+  expect(policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)).toContainEqual(
+    expect.objectContaining({
+      Effect: 'Allow',
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Resource: { Ref: topic },
+      Condition: {
+        ArnLike: { 'aws:SourceArn': { 'Fn::Join': ['', expect.arrayContaining([ALARM_ARN])] } },
+      },
+    }),
+  );
+});
+
 test.each([
   'api-errors',
   'ingestion-errors',
