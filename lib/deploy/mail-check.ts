@@ -1,11 +1,10 @@
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
-import type { Clients } from './clients.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
+import { statusOf } from './stack-checks.ts';
 
-export const checkMail: Check = async (
-  { name, mailRate, mailFrom, createsMailIdentity },
-  { mail: ses },
-) => {
+export const checkMail: Check = async (stage, clients) => {
+  const { name, mailRate } = stage;
+  const { mail: ses } = clients;
   const account = await ses.send(new GetAccountCommand({}));
   const findings: Finding[] = [];
   if (!account.ProductionAccessEnabled) {
@@ -26,23 +25,19 @@ export const checkMail: Check = async (
       ),
     );
   }
-  return [...findings, ...(await checkSender(mailFrom, createsMailIdentity, ses))];
+  return [...findings, ...(await checkSender(stage, clients))];
 };
 
-async function checkSender(mailFrom: string, isOurs: boolean, ses: Clients['mail']) {
+/** CloudFormation fails after minutes on an identity that exists, and on a user pool whose sender is not verified. */
+const checkSender: Check = async (stage, { mail: ses, stacks }) => {
+  const { name, mailFrom, createsMailIdentity, mailDomainVerified } = stage;
   const domain = mailFrom.split('@')[1] ?? '';
-  try {
-    const identity = await ses.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
-    if (identity.VerifiedForSendingStatus) return [];
-    return [
-      warn(
-        `${domain} is not verified as a sender yet.`,
-        'Add the DKIM records that this command prints at the end. No email is sent until then.',
-      ),
-    ];
-  } catch (error) {
-    if (!isNamed(error, 'NotFoundException')) throw error;
-    if (isOurs) return [];
+  const identity = await ses
+    .send(new GetEmailIdentityCommand({ EmailIdentity: domain }))
+    .catch((error: unknown) => {
+      if (!isNamed(error, 'NotFoundException')) throw error;
+    });
+  if (!identity && !createsMailIdentity) {
     return [
       stop(
         `SES does not know ${domain}, and MAIL_IDENTITY=existing.`,
@@ -50,4 +45,33 @@ async function checkSender(mailFrom: string, isOurs: boolean, ses: Clients['mail
       ),
     ];
   }
-}
+  if (identity && createsMailIdentity && !(await statusOf(stacks, `reveille-${name}`))) {
+    return [
+      stop(
+        `SES already has the identity ${domain}, and MAIL_IDENTITY=create.`,
+        'Set MAIL_IDENTITY=existing, or delete the identity first.',
+      ),
+    ];
+  }
+  const isVerified = identity?.VerifiedForSendingStatus === true;
+  if (mailDomainVerified && !isVerified) {
+    return [
+      stop(
+        `SES has not verified ${domain} yet, and MAIL_DOMAIN_VERIFIED=yes.`,
+        'Set MAIL_DOMAIN_VERIFIED=no. The deployment prints the DNS records; set it to yes once SES has verified the domain.',
+      ),
+    ];
+  }
+  if (mailDomainVerified || !identity) return [];
+  return [
+    isVerified
+      ? warn(
+          `SES has verified ${domain}, and MAIL_DOMAIN_VERIFIED=no.`,
+          'Set MAIL_DOMAIN_VERIFIED=yes. Until then, password recovery is limited to 50 emails per day.',
+        )
+      : warn(
+          `SES has not verified ${domain} as a sender yet.`,
+          'Add the DKIM records that this command prints at the end. No email is sent until then.',
+        ),
+  ];
+};

@@ -25,6 +25,9 @@ export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
     ...(records.length > 0
       ? ['Add these DNS records:', ...records.map((record) => `    ${record}`)]
       : []),
+    ...(stage.mailDomainVerified
+      ? []
+      : [`Once SES has verified ${domain}, set MAIL_DOMAIN_VERIFIED=yes and deploy again.`]),
     ...(stage.certificateArn || `https://${outputs.SiteDomain}` === stage.appOrigin
       ? []
       : [`Set APP_ORIGIN=https://${outputs.SiteDomain} and deploy again.`]),
@@ -34,7 +37,8 @@ export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
     `    checkout.session.completed, customer.deleted, customer.subscription.created, .updated, .deleted, .paused, .resumed`,
     ...(stage.alarmEmail
       ? [
-          `Confirm the subscription that AWS mailed to ${stage.alarmEmail}.`,
+          `Confirm the subscription that AWS mailed to ${stage.alarmEmail}, then check that an alarm arrives:`,
+          `    aws cloudwatch set-alarm-state --region ${stage.region} --alarm-name reveille-${stage.name}-api-errors --state-value ALARM --state-reason test`,
           'Activate the cost allocation tag "stage" in Billing, so that the budget counts this stage alone.',
         ]
       : []),

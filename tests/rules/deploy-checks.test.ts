@@ -11,7 +11,9 @@ import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { awsAccount, missing, stackThatIs } from '../fakes/aws-account.ts';
 
-const stage = stageFrom(reviewedStages['production with everything'] ?? {});
+const production = stageFrom(reviewedStages['production with everything'] ?? {});
+/** Another stage of the account has already verified the sender. */
+const stage = { ...production, createsMailIdentity: false };
 let { clients, aws } = awsAccount(stage.region);
 beforeEach(() => {
   ({ clients, aws } = awsAccount(stage.region));
@@ -68,7 +70,7 @@ test.each<[string, () => unknown, string]>([
   [
     'a sender that is not verified',
     () => aws.mail.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: false }),
-    'warn: reveille-reports.com is not verified as a sender yet.',
+    'stop: SES has not verified reveille-reports.com yet, and MAIL_DOMAIN_VERIFIED=yes.',
   ],
   [
     'a certificate that waits for its DNS record',
@@ -186,10 +188,46 @@ test.each([
   await expect(findingsOf(stage, clients)).rejects.toThrow('not there');
 });
 
+const isDeployed = () =>
+  aws.stacks
+    .on(DescribeStacksCommand, { StackName: 'reveille-production' })
+    .resolves({ Stacks: [stackThatIs('UPDATE_COMPLETE')] });
+
 test('stops a stage whose shared sender does not exist', async () => {
   aws.mail.on(GetEmailIdentityCommand).rejects(missing('NotFoundException'));
-  expect(await lines()).toEqual([]);
-  expect(await lines({ ...stage, createsMailIdentity: false })).toEqual([
+  expect(await lines()).toEqual([
     'stop: SES does not know reveille-reports.com, and MAIL_IDENTITY=existing.',
+  ]);
+});
+
+test('stops a first deployment whose user pool would use a sender that SES has not verified', async () => {
+  aws.mail.on(GetEmailIdentityCommand).rejects(missing('NotFoundException'));
+  const [finding, ...others] = await findingsOf(production, clients);
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    level: 'stop',
+    problem: 'SES has not verified reveille-reports.com yet, and MAIL_DOMAIN_VERIFIED=yes.',
+    fix: expect.stringContaining('MAIL_DOMAIN_VERIFIED=no'),
+  });
+  expect(await lines({ ...production, mailDomainVerified: false })).toEqual([]);
+});
+
+test('stops a first deployment that would create an identity which SES already has', async () => {
+  expect(await lines(production)).toEqual([
+    'stop: SES already has the identity reveille-reports.com, and MAIL_IDENTITY=create.',
+  ]);
+  isDeployed();
+  expect(await lines(production)).toEqual([]);
+});
+
+test('until SES has verified the sender, a later deployment is warned and then asked to use it', async () => {
+  isDeployed();
+  const waiting = { ...production, mailDomainVerified: false };
+  expect(await lines(waiting)).toEqual([
+    'warn: SES has verified reveille-reports.com, and MAIL_DOMAIN_VERIFIED=no.',
+  ]);
+  aws.mail.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: false });
+  expect(await lines(waiting)).toEqual([
+    'warn: SES has not verified reveille-reports.com as a sender yet.',
   ]);
 });

@@ -13,6 +13,8 @@ import { awsAccount, missing, stackThatIs } from '../fakes/aws-account.ts';
 
 const settings = reviewedStages['production with everything'] ?? {};
 const stage = stageFrom(settings);
+/** The sender of this account is already verified. */
+const verified = { MAIL_IDENTITY: 'existing' };
 let { clients, aws } = awsAccount(stage.region);
 beforeEach(() => {
   ({ clients, aws } = awsAccount(stage.region));
@@ -66,6 +68,19 @@ test('the smallest stage needs no DNS records, and its address only once', () =>
   ]);
 });
 
+test('a stage whose sender is not verified yet is deployed again once it is', () => {
+  const again = 'Once SES has verified reveille-reports.com, set MAIL_DOMAIN_VERIFIED=yes';
+  const waiting = { ...stage, mailDomainVerified: false };
+  expect(remainingSteps(waiting, outputs).join('\n')).toContain(again);
+  expect(remainingSteps(stage, outputs).join('\n')).not.toContain('MAIL_DOMAIN_VERIFIED');
+});
+
+test('a recipient of alarms raises one, to see that it arrives', () => {
+  expect(remainingSteps(stage, outputs).join('\n')).toContain(
+    'aws cloudwatch set-alarm-state --region eu-west-1 --alarm-name reveille-production-api-errors',
+  );
+});
+
 test('a stage that shares a verified sender adds no records for it', () => {
   const { SiteDomain } = outputs;
   const text = remainingSteps(stage, { SiteDomain }).join('\n');
@@ -79,7 +94,7 @@ async function deployment(results: (line: string) => boolean = () => true, more 
   const given: string[] = [];
   const output: string[] = [];
   const done = await deploy({
-    settings: { ...settings, ...more },
+    settings: { ...settings, ...verified, ...more },
     clients,
     print: (line) => output.push(line),
     run: async (program, args, env) => {
@@ -196,7 +211,9 @@ test('a check ends before anything is built', async () => {
   const print = (line: string) => output.push(line);
   const output: string[] = [];
   const run = async () => Promise.reject(new Error('nothing runs'));
-  expect(await deploy({ settings, clients, print, run, only: 'check' })).toBe(true);
+  expect(
+    await deploy({ settings: { ...settings, ...verified }, clients, print, run, only: 'check' }),
+  ).toBe(true);
   expect(output).toEqual(['Stage production in eu-west-1', '  ✓ ready to deploy']);
 });
 
@@ -213,7 +230,7 @@ test.each([
   );
   chmodSync(program, 0o755);
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
-  const env = { ...settings, PATH: folder };
+  const env = { ...settings, ...verified, PATH: folder };
   expect(await deploy({ settings: env, clients, print: () => {}, only: 'diff' })).toBe(expected);
 });
 
@@ -228,7 +245,8 @@ test.each([
       ran.push([program, ...args].join(' '));
       return program === 'cdk' || isBuilt;
     };
-    expect(await deploy({ settings, clients, print: () => {}, only: 'diff', run })).toBe(isBuilt);
+    const given = { settings: { ...settings, ...verified }, clients, print: () => {}, run };
+    expect(await deploy({ ...given, only: 'diff' })).toBe(isBuilt);
     expect(ran).toEqual(expected);
   },
 );
