@@ -9,6 +9,8 @@ import { remainingSteps } from './remaining-steps.ts';
 import { statusOf } from './stack-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** The app of `cdk.json` also reads `.env`, whose stage may have settings that this one leaves out. */
+const CDK = ['--all', '--no-notices', '--app', 'node bin/aws.ts'];
 
 interface Deployment {
   readonly settings: RawSettings;
@@ -35,15 +37,14 @@ export async function deploy({
   if (only === 'check') return true;
   if (!(await run('npm', ['run', '--silent', 'build'], settings))) return false;
   const inRegion = { ...settings, AWS_REGION: stage.region };
-  if (only === 'diff') return run('cdk', ['diff', '--all', '--no-notices'], inRegion);
+  if (only === 'diff') return run('cdk', ['diff', ...CDK], inRegion);
   const isUpdate = (await statusOf(aws.stacks, `reveille-${stage.name}`)) !== undefined;
   const outputs = join(root, '.local', `outputs-${stage.name}.json`);
   const deployStacks = (PROTECT_DATA: 'yes' | 'no') =>
-    run(
-      'cdk',
-      ['deploy', '--all', '--no-notices', ...approval(settings), '--outputs-file', outputs],
-      { ...inRegion, PROTECT_DATA },
-    );
+    run('cdk', ['deploy', ...CDK, ...approval(settings), '--outputs-file', outputs], {
+      ...inRegion,
+      PROTECT_DATA,
+    });
   // CloudFormation cannot roll back a failed first deployment with a protected table, so protection is enabled second.
   if (!isUpdate && !(await deployStacks('no'))) return false;
   if (!(await deployStacks('yes'))) return false;

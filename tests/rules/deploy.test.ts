@@ -138,6 +138,13 @@ test('a deployment asks for approval only in a terminal', async () => {
   expect(await approvalsIn(false, {})).toBe(0);
   expect(await approvalsIn(true, { CI: '' })).toBe(2);
 });
+
+test('the settings of another stage in .env have no effect, because only a synthesis by hand reads it', async () => {
+  const { given } = await deployment();
+  expect(given).toHaveLength(2);
+  for (const line of given) expect(line).toContain('--app node bin/aws.ts');
+});
+
 const restoreTerminal = (isTty: boolean) => () => {
   process.stdin.isTTY = isTty;
 };
@@ -226,7 +233,7 @@ test.each([
   const program = join(folder, 'cdk');
   writeFileSync(
     program,
-    `#!/bin/sh\n[ "$AWS_REGION $*" = "eu-west-1 diff --all --no-notices" ] || exit ${1 - code}\nexit ${code}\n`,
+    `#!/bin/sh\n[ "$AWS_REGION $*" = "eu-west-1 diff --all --no-notices --app node bin/aws.ts" ] || exit ${1 - code}\nexit ${code}\n`,
   );
   chmodSync(program, 0o755);
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
@@ -235,7 +242,7 @@ test.each([
 });
 
 test.each([
-  [true, ['npm run --silent build', 'cdk diff --all --no-notices']],
+  [true, ['npm run --silent build', 'cdk diff --all --no-notices --app node bin/aws.ts']],
   [false, ['npm run --silent build']],
 ])(
   'a diff compares what a deployment would upload, so it builds first (succeeds: %s)',
