@@ -14,9 +14,29 @@ const origin = z
   );
 
 export const Settings = z.object({
-  STAGE: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,15}$/)), 'dev'),
-  /** The region of the data. CloudFront's firewall and certificate are always in us-east-1. */
-  REGION: z._default(z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/)), 'us-east-1'),
+  /** Part of the sign-in domain, in which Cognito reserves three words, and of stack names: `…-edge` is the second stack. */
+  STAGE: z._default(
+    z.string().check(
+      z.regex(/^[a-z][a-z0-9-]{1,15}$/),
+      z.refine(
+        (name) => !/aws|amazon|cognito|-edge$/.test(name),
+        'must not contain aws, amazon or cognito, nor end with -edge',
+      ),
+    ),
+    'dev',
+  ),
+  /** The region of the data. CloudFront's firewall and certificate are always in us-east-1, which other partitions lack. */
+  REGION: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?!cn-|us-gov-|us-iso)[a-z]{2}(-[a-z]+)+-\d$/,
+          'must be a region of the partition aws',
+        ),
+      ),
+    'us-east-1',
+  ),
   APP_ORIGIN: z._default(origin, 'http://localhost:5173'),
   /** The certificate for APP_ORIGIN's host. Without one the site uses CloudFront's domain. */
   CERTIFICATE_ARN: z.optional(

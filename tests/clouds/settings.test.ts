@@ -53,6 +53,29 @@ test.each([
   },
 );
 
+test.each([
+  ['my-aws', 'Cognito rejects a sign-in domain that contains aws'],
+  ['amazon-test', 'Cognito rejects a sign-in domain that contains amazon'],
+  ['cognito2', 'Cognito rejects a sign-in domain that contains cognito'],
+  ['staging-edge', 'the stack of another stage could have its name'],
+])('the stage name %s is rejected, because %s', (STAGE) => {
+  expect(() => stageFrom({ STAGE })).toThrow(/STAGE/);
+});
+
+test.each(['cn-north-1', 'us-gov-west-1', 'us-iso-east-1', 'eusc-de-east-1'])(
+  'the region %s is rejected, because its partition has no CloudFront firewall in us-east-1',
+  (REGION) => {
+    expect(() => stageFrom({ REGION })).toThrow(/REGION/);
+  },
+);
+
+test.each(['us-east-1', 'eu-central-2', 'ap-southeast-7', 'il-central-1', 'mx-central-1'])(
+  'the region %s is accepted',
+  (REGION) => {
+    expect(stageFrom({ REGION }).region).toBe(REGION);
+  },
+);
+
 test('an empty variable counts as missing', () => {
   const empty = Object.fromEntries(Object.keys(example).map((name) => [name, '']));
   expect(stageFrom(empty)).toEqual(stageFrom({}));

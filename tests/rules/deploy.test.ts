@@ -139,15 +139,15 @@ test('a deployment asks for approval only in a terminal', async () => {
   expect(await approvalsIn(true, { CI: '' })).toBe(2);
 });
 
+const restoreTerminal = (isTty: boolean) => () => {
+  process.stdin.isTTY = isTty;
+};
+
 test('the settings of another stage in .env have no effect, because only a synthesis by hand reads it', async () => {
   const { given } = await deployment();
   expect(given).toHaveLength(2);
   for (const line of given) expect(line).toContain('--app node bin/aws.ts');
 });
-
-const restoreTerminal = (isTty: boolean) => () => {
-  process.stdin.isTTY = isTty;
-};
 
 test('a later deployment never removes protection', async () => {
   aws.stacks
