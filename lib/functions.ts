@@ -5,16 +5,10 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Environment } from '../lambdas/runtime/env.ts';
-import {
-  type LambdaFunction,
-  memoryOf,
-  type Resource,
-  resourcesOf,
-  timeoutOf,
-} from '../lambdas/runtime/function.ts';
+import { memoryOf, type Resource, resourcesOf, timeoutOf } from '../lambdas/runtime/function.ts';
 import { bundle, folderOf } from './code/bundle.ts';
 import { compileCacheVariables } from './code/compile-cache.ts';
-import { type Deployable, deployables } from './deployables.ts';
+import { type Deployable, deployables, reservedExecutions } from './deployables.ts';
 import { InlineRole } from './inline-role.ts';
 import { CANARIES, Releases } from './releases.ts';
 import type { Stage } from './stage.ts';
@@ -28,13 +22,6 @@ export type Provisions = { readonly [R in Resource]: Provision<R> };
 
 /** Makes stack traces name the sources. Node reads a source map only after an error. */
 const SOURCE_MAPS = { NODE_OPTIONS: '--enable-source-maps' };
-
-/** AWS requires 100 unreserved executions, so a small account cannot reserve any. */
-const reserved = ({ reservedOfThousand }: LambdaFunction, { concurrentExecutions }: Stage) =>
-  reservedOfThousand !== undefined &&
-  concurrentExecutions >= 1_000 && {
-    reservedConcurrentExecutions: Math.floor((reservedOfThousand * concurrentExecutions) / 1_000),
-  };
 
 /**
  * Functions with the same permissions share a role, which saves a tenth of CloudFormation's 500 resources. Functions behind
@@ -67,6 +54,7 @@ export class Functions extends Construct {
       const provided = resourcesOf(each.fn).map((resource): Provision => provisions[resource]);
       const role =
         this.#roles.get(roleNameOf(each)) ?? this.#createRole(roleNameOf(each), provided);
+      const executions = reservedExecutions(each, stage);
       const fn = new lambda.Function(this, each.name, {
         role,
         functionName: `reveille-${stage.name}-${each.name}`,
@@ -76,7 +64,7 @@ export class Functions extends Construct {
         architecture: lambda.Architecture.ARM_64,
         memorySize: memoryOf(each.fn),
         timeout: Duration.seconds(timeoutOf(each.fn)),
-        ...reserved(each.fn, stage),
+        ...(executions > 0 && { reservedConcurrentExecutions: executions }),
         logGroup,
         environment: Object.assign(
           {

@@ -1,18 +1,20 @@
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
 import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
+import { deployables, reservedExecutions, UNRESERVED_EXECUTIONS } from '../deployables.ts';
 import type { Stage } from '../stage.ts';
 import { checkCertificate } from './certificate-check.ts';
 import type { Clients } from './clients.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
 import { checkMail } from './mail-check.ts';
 import { checkModel, checkVoice } from './speech-and-model-checks.ts';
-import { checkBootstrap, checkLeftoverStack } from './stack-checks.ts';
+import { checkBootstrap, checkLeftoverStack, statusOf } from './stack-checks.ts';
 
 /** Below this limit, nothing can be reserved, and queues and ingestion compete for executions. */
 const CONCURRENCY_FOR_VISITORS = 1_000;
 
-const checkConcurrency: Check = async ({ concurrentExecutions }, { functions }) => {
-  const { AccountLimit } = await functions.send(new GetAccountSettingsCommand({}));
+const checkConcurrency: Check = async (stage, clients) => {
+  const { concurrentExecutions } = stage;
+  const { AccountLimit } = await clients.functions.send(new GetAccountSettingsCommand({}));
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
   const request =
     'Request an increase of "Concurrent executions" in Service Quotas, AWS Lambda (L-B99A9384)';
@@ -24,14 +26,24 @@ const checkConcurrency: Check = async ({ concurrentExecutions }, { functions }) 
       ),
     ];
   }
-  return concurrentExecutions < CONCURRENCY_FOR_VISITORS
-    ? [
-        warn(
-          `CONCURRENT_EXECUTIONS is ${concurrentExecutions}: no concurrency is reserved.`,
-          `${request}.`,
-        ),
-      ]
-    : [];
+  if (concurrentExecutions < CONCURRENCY_FOR_VISITORS) {
+    return [
+      warn(
+        `CONCURRENT_EXECUTIONS is ${concurrentExecutions}: no concurrency is reserved.`,
+        `${request}.`,
+      ),
+    ];
+  }
+  const reserved = deployables.reduce((sum, each) => sum + reservedExecutions(each, stage), 0);
+  const unreserved = AccountLimit?.UnreservedConcurrentExecutions ?? 0;
+  if (unreserved - reserved >= UNRESERVED_EXECUTIONS) return [];
+  if (await statusOf(clients.stacks, `reveille-${stage.name}`)) return [];
+  return [
+    stop(
+      `This stage reserves ${reserved} executions, and the account has ${unreserved} that are not reserved.`,
+      `${request}, or set CONCURRENT_EXECUTIONS=${CONCURRENCY_FOR_VISITORS - 1}, which reserves none. AWS requires ${UNRESERVED_EXECUTIONS} unreserved executions.`,
+    ),
+  ];
 };
 
 const checkGoogleSecret: Check = async ({ google }, { secrets }) => {

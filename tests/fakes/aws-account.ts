@@ -36,9 +36,9 @@ export function awsAccount(region: string): { clients: Clients; aws: Stubs } {
   aws.certificates.on(DescribeCertificateCommand).resolves({
     Certificate: { Status: 'ISSUED', DomainName: 'app.reveille-reports.com' },
   });
-  aws.functions
-    .on(GetAccountSettingsCommand)
-    .resolves({ AccountLimit: { ConcurrentExecutions: 1_000 } });
+  aws.functions.on(GetAccountSettingsCommand).resolves({
+    AccountLimit: { ConcurrentExecutions: 1_000, UnreservedConcurrentExecutions: 1_000 },
+  });
   aws.mail
     .on(GetAccountCommand)
     .resolves({ ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 14 } })

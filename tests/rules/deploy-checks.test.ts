@@ -153,6 +153,26 @@ test('a stage other than production may use the sandbox of SES, and few executio
   expect(findings[2]?.fix).toContain('MAIL_RATE_PER_SECOND=1,');
 });
 
+test('stops a new stage for which other stages have left too few executions', async () => {
+  const left = (UnreservedConcurrentExecutions: number) =>
+    aws.functions.on(GetAccountSettingsCommand).resolves({
+      AccountLimit: { ConcurrentExecutions: 1_000, UnreservedConcurrentExecutions },
+    });
+  left(500);
+  expect(await lines()).toEqual([]);
+  left(499);
+  expect(await lines()).toEqual([
+    'stop: This stage reserves 400 executions, and the account has 499 that are not reserved.',
+  ]);
+  expect((await findingsOf(stage, clients))[0]?.fix).toContain('CONCURRENT_EXECUTIONS=999');
+  expect(await lines({ ...stage, concurrentExecutions: 999 })).toEqual([
+    'warn: CONCURRENT_EXECUTIONS is 999: no concurrency is reserved.',
+  ]);
+  // Its executions are among those that are reserved.
+  isDeployed();
+  expect(await lines()).toEqual([]);
+});
+
 test('suggests the whole number of emails per second that SES grants', async () => {
   const account = { ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 2.5 } };
   aws.mail.on(GetAccountCommand).resolves(account);
