@@ -11,6 +11,7 @@ import { camper } from './sites/camper/site.ts';
 import { candles } from './sites/candles/site.ts';
 import { ceramics } from './sites/ceramics/site.ts';
 import { cinema } from './sites/cinema/site.ts';
+import { cini } from './sites/cini/site.ts';
 import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
@@ -84,4 +85,5 @@ export const sites: Readonly<Record<string, Site>> = {
   cinema,
   apteka,
   slapka,
+  cini,
 };
