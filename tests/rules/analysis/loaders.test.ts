@@ -94,6 +94,39 @@ test.each<['icon' | 'picture', readonly boolean[]]>([
   expect(slowness(slowSave(replaced))).toEqual(expected);
 });
 
+/** A click on a button that a spinning copy replaces until the response arrives. */
+function slowCopy(words: string): RecordingBuilder {
+  const button = (id: number, text: string, ...childNodes: object[]) => ({
+    ...{ id, type: 2, tagName: 'button', attributes: {} },
+    childNodes: [...childNodes, { id: id + 1, type: 3, textContent: text }],
+  });
+  const spinner = { id: LOADER + 5, type: 2, tagName: 'i', attributes: {}, childNodes: [] };
+  const visit = home().change(500, {
+    adds: [{ parentId: BODY, nextId: null, node: button(SAVE, 'Save order') }],
+  });
+  visit.click(1_000, { label: 'Save order' }, { id: SAVE });
+  visit.emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  visit.change(1_020, {
+    removes: [{ parentId: BODY, id: SAVE }],
+    adds: [{ parentId: BODY, nextId: null, node: button(LOADER, words, spinner) }],
+  });
+  visit.emit(6_050, 'rv:reaction', { kind: 'request', ago_ms: 5_040 });
+  visit.change(6_060, {
+    removes: [{ parentId: BODY, id: LOADER }],
+    adds: [{ parentId: BODY, nextId: null, node: button(SAVE + 5, 'Save order') }],
+  });
+  return visit.write(6_080).until(30_000);
+}
+test.each<[string, readonly boolean[]]>([
+  ['Save order', [true]],
+  ['Order saved', []],
+])(
+  'a slow request whose button is replaced by a spinning one with “%s”: slow %j',
+  (words, slow) => {
+    expect(slowness(slowCopy(words))).toEqual(slow);
+  },
+);
+
 test('a loader without a result responds slowly, as it goes', () => {
   expect(slowness(slow('attributes', { result: () => {} }))).toEqual([true]);
 });

@@ -2,6 +2,7 @@
 
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
+import { hashOf } from '../../events/untrusted.ts';
 import { propertyKey } from '../../page/change-times.ts';
 import { CHILDREN, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
 import {
@@ -10,6 +11,7 @@ import {
   countAdded,
   nodeChangesIn,
   nodesRemovedIn,
+  textsWritten,
 } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
@@ -46,18 +48,24 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   return false;
 }
 
-/** Whether a mutation writes no text, adds few elements, and removes nothing but what is inside the clicked control. */
+/**
+ * Whether a mutation writes no text but the words of the clicked control that it renders again, adds few elements, and
+ * removes nothing but what is inside this control.
+ */
 function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const nodes = nodesAt(timeline, click.at);
+  const removed = nodesRemovedIn(timeline, row);
   return (
     countAdded(timeline, row) <= dead.busyNodes &&
-    !addsText(timeline, row) &&
+    (!addsText(timeline, row) || (removed.length > 0 && writesLabel(timeline, row, click))) &&
     changedBy(timeline, row).every(({ name }) => name !== TEXT) &&
-    [...nodeChangesIn(timeline, row)].every(
-      ({ isRemoval, node }) => !isRemoval || nodes?.isInside(node, click.node),
-    )
+    removed.every((node) => nodes?.isInside(node, click.node))
   );
 }
+
+/** Whether all words that a mutation writes are those of the clicked control. */
+const writesLabel = (timeline: Timeline, row: number, { element }: ClickMoment): boolean =>
+  textsWritten(timeline, row) === hashOf(element.label);
 
 /** What an added or removed node is in a set of properties, which has no `CHILDREN` otherwise. */
 const nodeKey = (node: number) => propertyKey({ node, name: CHILDREN });
