@@ -15,7 +15,17 @@ import {
 
 /** A time of day, which differs between two loads of a page that shows the current time. */
 const TIME = /\b\d{1,2}:\d\d(:\d\d)?\b/g;
-const withoutTimes = (text: string) => (text.includes(':') ? text.replace(TIME, '') : text);
+/** Seconds or minutes, in several languages: what a page took to render, or how long ago something was. */
+const DURATION = /\d ?(ms|s|[Ss]e[cgk]\w*|[Mm]in\w*)\b/;
+const DIGITS = /\d+/g;
+/** A longer text is no note beside others. */
+const NOTE_LIMIT = 200;
+function withoutTimes(text: string): string {
+  const timeless = text.includes(':') ? text.replace(TIME, '') : text;
+  const isDuration = text.length <= NOTE_LIMIT && DURATION.test(timeless);
+  // Such a note also counts queries, for example.
+  return isDuration ? timeless.replace(DIGITS, '') : timeless;
+}
 
 /** Used instead of the hash of a masked text. */
 const NO_HASH = -1;
@@ -42,8 +52,8 @@ export class PageTexts {
   readonly takenBack = new Set<number>();
 
   /**
-   * A number for all texts of the page's snapshot in their order, without times and what visitors typed, which is not
-   * recorded; how many there are, and how many of them are masked.
+   * A number for all texts of the page's snapshot in their order, without times, durations and what visitors typed, which is
+   * not recorded; how many there are, and how many of them are masked.
    */
   get summary(): readonly [hash: number, count: number, masked: number] {
     return [this.#hash, this.#count, this.#masked];
