@@ -92,6 +92,7 @@ test.each<[number, string, string, number, number]>([
   [0, 'two rows, after scrolling', PARAMETER, 500, 200],
   [2, 'one row', PARAMETER, 0, 200],
   [2, 'one row, after scrolling', PARAMETER, 150, 50],
+  [0, 'two photos, each the whole query', '/picture.php?_', 500, 200],
   [0, 'two products with long names', LONG_NAME, 500, 200],
   [0, 'two products with long names of files', '/art/_.html', 500, 200],
   [2, 'one product with a long name', LONG_NAME, 150, 50],

@@ -58,6 +58,8 @@ test.each([
   ['what belongs to an item of the list', 1, '/people/1201/jobs/1'],
   ['a page of the list that is not an item', 1, '/people/jobs'],
   ['an item of another list', 1, '/places/1201'],
+  ['an item that is the whole query', 0, '/photo.php?_'],
+  ['a page with a parameter', 1, '/photo.php?lang=_'],
 ])('going back quickly after one glance at %s: %i quick-backs', (_, count, path) => {
   const visit = recording().page(0, '/people').click(2_000).page(2_100, path);
   visit.page(4_500, '/people', 'back-forward').until(30_000);

@@ -13,14 +13,22 @@ export const listOf = (page: string): string =>
 
 /** What admin apps append to the address of an item, such as `/contacts/:id/show`. */
 const VIEW = /\/[a-z]+$/;
+/** A value that is not recorded is the whole query: `/picture.php?/12/category/1`. */
+const WHOLE_QUERY = /\?_$/;
 /** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
-export function isGlance(navigations: readonly PageMoment[], index: number): boolean {
+export function isGlance(
+  timeline: Timeline,
+  navigations: readonly PageMoment[],
+  index: number,
+): boolean {
   const [from, there] = [navigations[index - 1], navigations[index]];
-  const item = `${from?.page}/:id`;
-  return (
-    (there?.page === item || there?.page.replace(VIEW, '') === item) &&
-    navigations.filter((each) => each.page === there.page).length === 1
-  );
+  if (!from || !there) return false;
+  const item = `${from.page}/:id`;
+  const isItem =
+    there.page === item ||
+    there.page.replace(VIEW, '') === item ||
+    (WHOLE_QUERY.test(there.address) && areInContent(timeline, [there]));
+  return isItem && navigations.filter((each) => each.page === there.page).length === 1;
 }
 
 /** Whether the visitor opened several items of one list in turn, by different links. */
@@ -107,7 +115,7 @@ const areInContent = ({ clicks }: Timeline, pages: readonly PageMoment[]): boole
  * or in a long name with digits, which may be a token (`/art/_`).
  */
 const isItemMasked = ({ address }: PageMoment): boolean =>
-  /[?&]\w+=_(&|$)|\/_(\.\w+)?([/?#]|$)/.test(address);
+  WHOLE_QUERY.test(address) || /[?&]\w+=_(&|$)|\/_(\.\w+)?([/?#]|$)/.test(address);
 
 /** Whether the selectors of two controls differ at most in positions among siblings. Numbers of ids are folded already. */
 const isInSamePlace = (one: string, other: string): boolean =>

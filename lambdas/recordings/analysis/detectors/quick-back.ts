@@ -31,7 +31,8 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
     if (!from || !back) return [];
     const trip = { from, there, back, next: navigations[index + 2] };
     if (!isQuickReturn(timeline, trip) || isIntended(timeline, trip)) return [];
-    if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
+    if (isGlance(timeline, navigations, index) || isComparison(timeline, navigations, index))
+      return [];
     return [
       {
         kind: 'quick-back',
