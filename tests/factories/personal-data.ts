@@ -135,6 +135,22 @@ export const kinds: readonly Kind[] = [
   { name: 'an address in another script', make: (n) => `иван${n}@почта.рф`, places: inText },
   { name: 'an address with accents', make: (n) => `jürgen${n}@bücher.example`, places: inText },
   { name: 'an escaped address', make: (n) => `jo${n}%40mail.example`, places: inText },
+  {
+    name: 'an address with soft hyphens',
+    make: (n) => `jo\u00ad${n}@mail.ex\u00adample`,
+    places: inText,
+  },
+  {
+    name: 'an address with invisible spaces',
+    make: (n) => `jo${n}@\u200bmail.\u2060example`,
+    places: inText,
+  },
+  {
+    name: 'an address with a full-width sign',
+    make: (n) => `jo${n}＠mail.example`,
+    places: inText,
+  },
+  { name: 'an address escaped in HTML', make: (n) => `jo${n}&#64;mail.example`, places: inText },
   { name: 'an address to write to', make: (n) => `mailto:jo${n}@mail.example`, places: inText },
   {
     name: 'an address with a name',
@@ -144,6 +160,21 @@ export const kinds: readonly Kind[] = [
   { name: 'a Visa card', make: (n) => card('4', 16, n), places: inText },
   { name: 'a card in groups', make: (n) => grouped(card('5500', 16, n), ' '), places: inText },
   { name: 'a card with hyphens', make: (n) => grouped(card('4', 16, n), '-'), places: inText },
+  {
+    name: 'a card with non-breaking hyphens',
+    make: (n) => grouped(card('4', 16, n), '\u2011'),
+    places: inText,
+  },
+  {
+    name: 'a card with word joiners',
+    make: (n) => grouped(card('4', 16, n), '\u2060'),
+    places: inText,
+  },
+  {
+    name: 'a card with wide separators',
+    make: (n) => grouped(card('4', 16, n), ' / '),
+    places: inText,
+  },
   { name: 'a card of fifteen digits', make: (n) => card('37', 15, n), places: inText },
   { name: 'a typed name', make: (n) => `Maria Gonzalez ${n}`, places: inFields },
   { name: 'a password', make: (n) => `hunter-${n}-secret`, places: inFields },

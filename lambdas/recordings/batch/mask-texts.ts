@@ -1,8 +1,10 @@
 import { OTHER_DIGIT } from '../../contract/rules/digits.ts';
-import { maskText } from './personal-data.ts';
+import { CARD_SEPARATOR, maskText } from './personal-data.ts';
 
 /** The start of a possible card number: 13 digits, or two groups of four. With a common start it is a quarter faster. */
-const CARD = /\d{4}(?:\d{9}|[ .\-/\u00a0\u2009\u202f]\d{4})/g;
+const CARD = new RegExp(String.raw`\d{4}(?:\d{9}|${CARD_SEPARATOR}\d{4})`, 'g');
+
+const COMMAT = /&commat;/gi;
 
 /** The length of `a@b.co`, the shortest address. */
 const SHORTEST_ADDRESS = 6;
@@ -15,11 +17,11 @@ const searches: readonly Search[] = [
     while (at >= 0 && !isInsideWord(all, at)) at = all.indexOf('@', at + 1);
     return at < 0 ? all.length : at;
   },
-  (all, from) => {
-    const at = all.indexOf('%40', from);
+  ...['%40', '＠', '\\u0040', '&#64;'].map((sign) => (all: string, from: number) => {
+    const at = all.indexOf(sign, from);
     return at < 0 ? all.length : at;
-  },
-  ...[CARD, OTHER_DIGIT].map((pattern) => (all: string, from: number) => {
+  }),
+  ...[COMMAT, CARD, OTHER_DIGIT].map((pattern) => (all: string, from: number) => {
     pattern.lastIndex = from;
     return pattern.exec(all)?.index ?? all.length;
   }),

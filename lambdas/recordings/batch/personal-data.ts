@@ -6,9 +6,12 @@ import { asciiDigits } from '../../contract/rules/digits.ts';
 import { KEPT_PARAMETER } from '../../contract/tracker.ts';
 
 const MASK = '*';
-const LOCAL = /[\p{L}\p{N}\p{M}._%+'-]/u;
-const HOST = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/uy;
-const AT = /@|%40/gi;
+/** Format characters are invisible, such as soft hyphens and spaces of no width. */
+const LOCAL = /[\p{L}\p{N}\p{M}\p{Cf}._%+'-]/u;
+const HOST = /[\p{L}\p{N}\p{M}\p{Cf}-]{1,63}(?:\.[\p{L}\p{N}\p{M}\p{Cf}-]{1,63}){1,9}/uy;
+const FORMAT = /\p{Cf}/gu;
+/** Plain, full-width, URL-encoded, escaped in JSON or in HTML. */
+const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 /** Excludes file names such as `bootstrap@5.3.css`. */
 const FILE_ENDINGS = new Set(
   'css js mjs cjs map json png jpg jpeg gif svg webp avif ico woff ttf min'.split(' '),
@@ -51,14 +54,21 @@ const isLocal = (text: string, end: number) => {
 };
 
 function isPublicHost(host: string): boolean {
-  const [, ...labels] = host.split('.');
+  const [, ...labels] = host.replace(FORMAT, '').split('.');
   const last = labels.at(-1)?.toLowerCase() ?? '';
-  return !FILE_ENDINGS.has(last) && labels.some((label) => /^\p{L}{2,}/u.test(label));
+  return !FILE_ENDINGS.has(last) && labels.some((label) => /^\p{L}[\p{L}\p{M}]/u.test(label));
 }
 
+/**
+ * Spaces and hyphens, also narrow, invisible and non-breaking ones, dots and slashes; up to three, such as " / ". As in
+ * web/tracker/privacy/mask-text.ts.
+ */
+export const CARD_SEPARATOR = String.raw`[ \-./\u00a0\u00ad\u2000-\u2011\u202f\u2060\ufeff]{1,3}`;
 /** Digits after a decimal point are not a card number: scripts compute sizes and positions. */
-const CARDS =
-  /(?<!\d)(?:(?<!\d\.)\d{13,19}|\d{4}([ .\-/\u00a0\u2009\u202f])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ .\-/\u00a0\u2009\u202f])\d{6}\2\d{4,5})(?!\d)/g;
+const CARDS = new RegExp(
+  String.raw`(?<!\d)(?:(?<!\d\.)\d{13,19}|\d{4}(${CARD_SEPARATOR})\d{4}\1\d{4}\1\d{1,7}|\d{4}(${CARD_SEPARATOR})\d{6}\2\d{4,5})(?!\d)`,
+  'g',
+);
 
 function maskCards(text: string): string {
   let masked = '';
