@@ -5,7 +5,7 @@ import { table } from '../adapters/table.ts';
 import { VIEWER_COUNTRY_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
-import { jsonResponse, preflight, rejected } from './admission/cross-origin.ts';
+import { jsonResponse, preflight, rejectionResponse } from './admission/cross-origin.ts';
 import { TICKET_PURPOSE, unexpiredTicket } from './admission/session-ticket.ts';
 import { ingest } from './batch/ingest.protocol.ts';
 import { recordEvents } from './functions.ts';
@@ -32,7 +32,7 @@ export const handler = handle(
       await ingest(batch, ticket, use, now);
       return jsonResponse(origin, isAllowed, { status: 202, body: { stored: true } });
     } catch (error) {
-      return rejected(origin, isAllowed, error);
+      return rejectionResponse(origin, isAllowed, error);
     }
   },
 );

@@ -9,7 +9,13 @@ import { withoutPhoneBrand } from '../contract/rules/words/phone-brand.ts';
 import { domainOfVisitorId } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
 import { keyedHash } from '../runtime/seal.ts';
-import { hostOf, isSameSite, jsonResponse, preflight, rejected } from './admission/cross-origin.ts';
+import {
+  hostOf,
+  isSameSite,
+  jsonResponse,
+  preflight,
+  rejectionResponse,
+} from './admission/cross-origin.ts';
 import { openSession } from './admission/open-session.protocol.ts';
 import { parseSessionRequest } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
@@ -35,6 +41,6 @@ export const handler = handle(startSession, connectors, async ({ request, source
     const session = await openSession(body, caller, { ...use, sign: seal.sign, hash }, now);
     return jsonResponse(origin, isAllowed, { status: 200, body: session });
   } catch (error) {
-    return rejected(origin, isAllowed, error);
+    return rejectionResponse(origin, isAllowed, error);
   }
 });

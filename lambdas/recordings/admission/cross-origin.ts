@@ -26,7 +26,7 @@ export const jsonResponse = (
 });
 
 /** A problem response with CORS headers for the tracker. Rethrows unexpected errors. */
-export function rejected(
+export function rejectionResponse(
   origin: string | undefined,
   isAllowed: boolean,
   error: unknown,

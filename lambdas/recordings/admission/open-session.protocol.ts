@@ -65,23 +65,19 @@ export async function openSession(
     return reject(table, site, { reason: reason ?? 'disconnected', network }, now);
   const { ownerId, domain } = site;
 
-  const continuedId = request.session_id;
-  const pageLoad =
-    continuedId &&
-    (await sessionStore(table).recordPageLoad(
-      { ownerId, sessionId: continuedId },
-      idleSince(now),
-      startedAfter(now),
-    ));
-  if (!pageLoad) await enforceRate(table, ownerId, network(), now);
+  const continued = await continueSession(table, ownerId, request.session_id, now);
+  if (!continued) await enforceRate(table, ownerId, network(), now);
 
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const key = { ownerId, period: plan.period };
-  if (!pageLoad && isFull(await usageStore(table).find(key), plan.maxSessions)) {
+  if (!continued && isFull(await usageStore(table).find(key), plan.maxSessions)) {
     await handleLimitReached(key, plan.maxSessions, use, now);
     return reject(table, site, { reason: 'limit' }, now);
   }
-  const sessionId = pageLoad && continuedId ? continuedId : sessionIdAt(now, caller.random);
+  const { sessionId, pageLoad } = continued ?? {
+    sessionId: sessionIdAt(now, caller.random),
+    pageLoad: 1,
+  };
   return {
     admitted: true,
     session_id: sessionId,
@@ -98,10 +94,24 @@ export async function openSession(
       t: skewOf(request.sent_at, now.getTime()),
       x: ticketExpiry(now),
     }),
-    next_seq: ((pageLoad || 1) - 1) * SEQUENCES_PER_LOAD,
+    next_seq: (pageLoad - 1) * SEQUENCES_PER_LOAD,
     ends_at: latestEndOf(sessionStart(sessionId)),
     ...(release !== use.releases.current && { upgrade: true }),
   };
+}
+
+/** Counts another page load of the tab's session. Undefined without one, or if it has ended. */
+async function continueSession(
+  table: Table,
+  ownerId: string,
+  sessionId: string | undefined,
+  now: Date,
+): Promise<{ readonly sessionId: string; readonly pageLoad: number } | undefined> {
+  if (!sessionId) return undefined;
+  const key = { ownerId, sessionId };
+  const sessions = sessionStore(table);
+  const pageLoad = await sessions.recordPageLoad(key, idleSince(now), startedAfter(now));
+  return pageLoad === undefined ? undefined : { sessionId, pageLoad };
 }
 
 interface RejectedVisit {

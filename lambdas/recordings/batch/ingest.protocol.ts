@@ -53,7 +53,7 @@ export async function ingest(
   const page = firstPageIn(batch);
   if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
   const acceptanceBefore = await pendingAcceptance;
-  await assertAccepted(acceptanceBefore, page !== undefined, ticket, use, now);
+  await rejectEarly(acceptanceBefore, page !== undefined, ticket, use, now);
 
   const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
   const store = batchStore(use);
@@ -80,8 +80,11 @@ export async function ingest(
 
 const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
 
-/** Checked before anything is written, so that a batch that will be rejected costs only reads. */
-async function assertAccepted(
+/**
+ * Throws the reason for which a batch will be rejected, before it is stored. The limit is recorded for the report; every
+ * other rejection costs only reads.
+ */
+async function rejectEarly(
   acceptance: Acceptance,
   hasPage: boolean,
   ticket: SessionTicket,

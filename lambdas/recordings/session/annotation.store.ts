@@ -11,12 +11,12 @@ export interface Annotations {
   readonly tags?: ((known: readonly string[]) => readonly string[]) | undefined;
 }
 
-/** Neither erased nor, at `:second`, past its retention. */
-export const KEPT = '#state <> :erased AND #ttl > :second';
-const EXISTS = `attribute_exists(PK) AND ${KEPT}`;
-const isKept = (item: Item | undefined, now: Date) =>
+/** The condition that a session is neither erased nor, at `:nowSeconds`, past its retention. */
+export const IS_RETAINED = '#state <> :erased AND #ttl > :nowSeconds';
+const EXISTS = `attribute_exists(PK) AND ${IS_RETAINED}`;
+const isRetained = (item: Item | undefined, now: Date) =>
   item !== undefined && item.state !== 'erased' && Number(item.ttl) > now.getTime() / 1_000;
-const keptAt = (now: Date) => ({ erased: 'erased', second: now.getTime() / 1_000 });
+const retainedAt = (now: Date) => ({ erased: 'erased', nowSeconds: now.getTime() / 1_000 });
 
 /** Selects new tags, with the condition that the tags from which they were selected are still there. */
 async function selectTags(items: Items, key: Key, select: NonNullable<Annotations['tags']>) {
@@ -35,7 +35,7 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
     const { isDone } = await items.update(keyOf(key), {
       change: 'SET #watchedAt = if_not_exists(#watchedAt, :at)',
       when: EXISTS,
-      values: { at: now.toISOString(), ...keptAt(now) },
+      values: { at: now.toISOString(), ...retainedAt(now) },
     });
     return isDone;
   },
@@ -59,14 +59,14 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
         change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
         when: tags ? `${EXISTS} AND ${tags.areUnchanged}` : EXISTS,
         values: {
-          ...keptAt(now),
+          ...retainedAt(now),
           at: now.toISOString(),
           ...tags?.values,
           ...(note !== undefined && { note }),
         },
       });
       if (isDone) return { done: item as Pick<Session, 'tags'> };
-      return select && isKept(item, now) ? undefined : { done: undefined };
+      return select && isRetained(item, now) ? undefined : { done: undefined };
     });
   },
 });

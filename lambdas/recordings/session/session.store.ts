@@ -9,7 +9,7 @@ import {
 } from '../../contract/limits.ts';
 import { forEachAtOnce } from '../../contract/rules/at-once.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
-import { annotationStore, KEPT } from './annotation.store.ts';
+import { annotationStore, IS_RETAINED } from './annotation.store.ts';
 import { closingStore } from './closing.store.ts';
 import type { Session, SessionFacts, SessionKey } from './session.ts';
 import { startedAfter } from './session.ts';
@@ -64,7 +64,7 @@ function acceptanceOf(item: Item | undefined): Acceptance {
  */
 export const sessionStore = (table: Table, now?: Date) => {
   const items = itemsOf(table);
-  const second = now ? now.getTime() / 1_000 : 0;
+  const nowSeconds = now ? now.getTime() / 1_000 : 0;
   /** The item of a new session. Admission writes it. */
   const itemOf = (session: NewSession, now: Date) => ({
     ...keyOf(session),
@@ -88,7 +88,7 @@ export const sessionStore = (table: Table, now?: Date) => {
     async find(key: SessionKey): Promise<Session | undefined> {
       if (!isSessionId(key.sessionId)) return undefined;
       const item = await items.get(keyOf(key));
-      return Number(item?.ttl) > second ? sessionIn(item) : undefined;
+      return Number(item?.ttl) > nowSeconds ? sessionIn(item) : undefined;
     },
 
     /** Counts another page load of an open session. Returns its number; undefined if the session has ended. */
@@ -184,7 +184,7 @@ export const sessionStore = (table: Table, now?: Date) => {
       if (values.from > values.to) return undefined; // DynamoDB rejects such a range
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
       const query = { values, when: '#state <> :erased', newestFirst: true };
-      const found = unexpired(items.all(where, query), second, SESSIONS_READ_AT_ONCE);
+      const found = unexpired(items.all(where, query), nowSeconds, SESSIONS_READ_AT_ONCE);
       for (;;) {
         const { done, value } = await found.next();
         if (done) return value;
@@ -200,7 +200,7 @@ export const sessionStore = (table: Table, now?: Date) => {
         const only = ['SK', 'sessionId', 'ttl'];
         const query = { values, when: '#state <> :erased', newestFirst, only };
         const found = items.all(where, query, FIRST_PAGE);
-        for await (const { SK, sessionId } of unexpired(found, second, SESSIONS_READ_AT_ONCE)) {
+        for await (const { SK, sessionId } of unexpired(found, nowSeconds, SESSIONS_READ_AT_ONCE)) {
           if (SK !== here) return sessionId as string;
         }
         return null;
@@ -218,9 +218,9 @@ export const sessionStore = (table: Table, now?: Date) => {
         owner: ownerKey(ownerId),
         kind: 'SESSION#',
         erased: 'erased',
-        second,
+        nowSeconds,
       };
-      const query = { values, when: KEPT, only: SESSION_SUMMARY };
+      const query = { values, when: IS_RETAINED, only: SESSION_SUMMARY };
       for await (const item of items.all('#PK = :owner AND begins_with(#SK, :kind)', query)) {
         yield item as unknown as SessionSummary;
       }
@@ -235,12 +235,12 @@ export type SessionStore = ReturnType<typeof sessionStore>;
  */
 async function* unexpired(
   found: AsyncIterable<Item>,
-  second: number,
+  nowSeconds: number,
   inARow: number,
 ): AsyncGenerator<Item, string | undefined> {
   let expired = 0;
   for await (const item of found) {
-    expired = Number(item.ttl) > second ? 0 : expired + 1;
+    expired = Number(item.ttl) > nowSeconds ? 0 : expired + 1;
     if (expired === 0) yield item;
     if (expired === inARow) return item.sessionId as string;
   }

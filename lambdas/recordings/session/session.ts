@@ -37,8 +37,9 @@ export interface Session extends SessionFacts {
   readonly keepDays: number;
   /** All batches are items in the table; none is in the bucket. */
   readonly isInTable?: boolean | undefined;
-  /** Attempts to close it that count, and attempts that an outage interrupted. */
+  /** Attempts to close it, without those that an outage interrupted. */
   readonly closings?: number | undefined;
+  /** Attempts to close it that an outage interrupted. */
   readonly interruptions?: number | undefined;
   /** No worker may start closing before this time: another one has the lease, or the closing is postponed. */
   readonly retryAt?: string | undefined;

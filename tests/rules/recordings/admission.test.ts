@@ -13,7 +13,7 @@ import {
   hostOf,
   jsonResponse,
   preflight,
-  rejected,
+  rejectionResponse,
 } from '../../../lambdas/recordings/admission/cross-origin.ts';
 import { parseSessionRequest } from '../../../lambdas/recordings/admission/session-request.ts';
 import {
@@ -102,14 +102,14 @@ test('only a page of the tenant may read a response', () => {
 });
 
 test('a Problem returns its status with CORS headers, and other errors are rethrown', () => {
-  const answer = rejected(ORIGIN, true, new Problem('too-many-requests'));
+  const answer = rejectionResponse(ORIGIN, true, new Problem('too-many-requests'));
   expect(answer.status).toBe(429);
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': ORIGIN,
     'content-type': 'application/problem+json',
   });
   const fault = new Error('boom');
-  expect(() => rejected(ORIGIN, true, fault)).toThrow(fault);
+  expect(() => rejectionResponse(ORIGIN, true, fault)).toThrow(fault);
 });
 
 test('a browser may cache the preflight response', () => {
