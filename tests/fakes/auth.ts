@@ -90,7 +90,7 @@ export async function endSession(): Promise<void> {
   const endedUser = userIn(state.get());
   state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
 }
-export const google = (purpose: string) => call('google', purpose);
+export const signInWithGoogle = (purpose: string) => call('google', purpose);
 export const resetPassword = (email: string) => call('reset', email);
 export const confirmReset = (email: string, code: string, password: string) =>
   call('confirm', email, code, password);

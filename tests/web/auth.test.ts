@@ -187,7 +187,7 @@ test.each([
   ['sign-up', 'http://localhost:3000/create-profile', '[CALL-11]'],
 ] as const)('after Google, a user from %s returns to %s %s', async (purpose, address, _id) => {
   const auth = await openPage('/login');
-  await auth.google(purpose);
+  await auth.signInWithGoogle(purpose);
   expect(amplify.configured.at(-1)?.redirectSignIn[0]).toBe(address);
   expect(callsOf('signInWithRedirect')).toEqual([
     ['signInWithRedirect', { provider: 'Google', options: { prompt: 'CONSENT' } }],
@@ -196,7 +196,7 @@ test.each([
 
 test('requests a code, not a token, with the API scope [CALL-01]', async () => {
   const auth = await openPage('/login');
-  await auth.google('sign-in');
+  await auth.signInWithGoogle('sign-in');
   expect(amplify.configured.at(-1)).toMatchObject({
     responseType: 'code',
     scopes: expect.arrayContaining(['aws.cognito.signin.user.admin']),
@@ -234,7 +234,7 @@ test('start can be retried after the settings failed to load, and then finds the
 test.each([
   ['signIn', 'ann@example.com', 'correct horse'],
   ['signUp', { email: 'ann@example.com', password: 'x', firstName: 'Ann', lastName: 'Archer' }],
-  ['google', 'sign-in'],
+  ['signInWithGoogle', 'sign-in'],
   ['resetPassword', 'ann@example.com'],
 ])(
   'without a connection, %s reports an unreachable service instead of wrong credentials',

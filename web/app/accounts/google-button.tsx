@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
-import { type GooglePurpose, google } from '../lib/auth.ts';
+import { type GooglePurpose, signInWithGoogle } from '../lib/auth.ts';
 import { Button } from '../ui/button.tsx';
 
 const { login } = accounts;
@@ -16,7 +16,7 @@ export function GoogleButton({ purpose, onFailure }: Props) {
     const stop = () => setIsRedirecting(false);
     setIsRedirecting(true);
     addEventListener('pageshow', stop, { once: true }); // Back may restore the page as it was left
-    google(purpose).catch((error: unknown) => {
+    signInWithGoogle(purpose).catch((error: unknown) => {
       stop();
       onFailure(error);
     });

@@ -87,13 +87,13 @@ export const start = cachePromise(async (): Promise<void> => {
   } else if (comesFromGoogle && awaitsGoogle()) {
     await finishGoogle();
   } else {
-    await check();
+    await restoreSession();
   }
 });
 
 const watchSession = cachePromise(async () => {
   keepFresh({ expiresAt, refresh });
-  followOtherTabs(state, check);
+  followOtherTabs(state, restoreSession);
 });
 
 /** Restores the opened URL, because Amplify reads Google's parameters from it and the router may have replaced it. */
@@ -114,7 +114,7 @@ const expiresAt = async () =>
 const CONFIRM_AFTER_MS = 3_000; // after the page has loaded
 
 /** An unknown or deleted account, or a check that failed, ends the stored session (§4). */
-async function check(): Promise<void> {
+async function restoreSession(): Promise<void> {
   const stored = storedSession(Date.now());
   if (stored) {
     state.set({ is: 'signed-in', user: stored.user });
@@ -171,7 +171,7 @@ async function onGoogleFailure(data: { data?: { error?: unknown } }): Promise<vo
   const isJustLinked = error instanceof Error && /already found an entry/i.test(error.message);
   if (isJustLinked && !sessionStorage.getItem(RETRIED)) {
     sessionStorage.setItem(RETRIED, 'true');
-    return google('sign-in');
+    return signInWithGoogle('sign-in');
   }
   // On any other page, the user came back from Google without signing in.
   state.set({ is: 'signed-out', ...(comesFromGoogle && { failure: authErrorOf(error) }) });
@@ -236,7 +236,7 @@ const setSignedOut = (endedUser: User | undefined) =>
   state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
 
 /** Redirects to Google, which returns to the page in `returnPaths`. Throws AuthError. */
-export async function google(purpose: GooglePurpose): Promise<void> {
+export async function signInWithGoogle(purpose: GooglePurpose): Promise<void> {
   const { configure, signInWithRedirect } = await amplify().catch(unreachable);
   configure(purpose);
   await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(rethrow);
