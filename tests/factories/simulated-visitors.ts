@@ -3,8 +3,8 @@ import type { Digest } from '../../lambdas/contract/digest.ts';
 import type { Signal } from '../../lambdas/contract/signal.ts';
 import { SIGNAL_RULES_VERSION } from '../../lambdas/contract/signal-rules.ts';
 import { dayAfter, weekdayOf } from '../../lambdas/reports/facts/calendar.ts';
-import type { RecordedSession } from '../fakes/mornings.ts';
 import type { SeededRandom } from '../fakes/seeded-random.ts';
+import type { RecordedSession } from '../fakes/simulated-reports.ts';
 import { element, seen, signal, visit } from './digest.ts';
 
 export interface SimulatedSite {

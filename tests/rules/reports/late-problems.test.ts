@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
 import { signal, visit, visits } from '../../factories/digest.ts';
-import { mornings } from '../../fakes/mornings.ts';
+import { simulateReports } from '../../fakes/simulated-reports.ts';
 
 const DOMAIN = 'harborlane.example';
 const broken = signal('javascript-error', '/', { about: 'Oops (shop.js)' });
 
 /** Visitors of November 8, of whom the late ones run into an error and are analyzed after the report of their day. */
 async function issuesOfDays(onTime: number, late: number) {
-  const owner = mornings([{ domain: DOMAIN, from: '2026-11-02T00:00:00.000Z' }]);
+  const owner = simulateReports([{ domain: DOMAIN, from: '2026-11-02T00:00:00.000Z' }]);
   const came = (first: number, count: number, date: string, hour: string, hit: boolean) =>
     visits(first, first + count - 1, (n) =>
       visit(n, {

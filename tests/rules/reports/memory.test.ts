@@ -34,7 +34,7 @@ interface Reported {
 }
 
 /** Composes consecutive reports with the memory of the previous one; returns how each shows the issue. */
-function mornings(...reports: readonly Reported[]) {
+function reportStates(...reports: readonly Reported[]) {
   let memory: readonly IssueMemory[] = [];
   return reports.map(({ affected, visitors = 40, says, rules = 1 }, days) => {
     const localDate = dayAfter(THURSDAY, days);
@@ -60,7 +60,7 @@ function mornings(...reports: readonly Reported[]) {
 }
 
 test('an Important issue is reported in full every day while it is open', () => {
-  expect(mornings({ affected: 10 }, { affected: 10 }, { affected: 11 })).toEqual([
+  expect(reportStates({ affected: 10 }, { affected: 10 }, { affected: 11 })).toEqual([
     'new',
     'same',
     'same',
@@ -68,30 +68,30 @@ test('an Important issue is reported in full every day while it is open', () => 
 });
 
 test('it is called changed when that is proven, and when it returns after more than a week', () => {
-  expect(mornings({ affected: 5 }, { affected: 25 })).toEqual(['new', 'updated']);
+  expect(reportStates({ affected: 5 }, { affected: 25 })).toEqual(['new', 'updated']);
   const away = Array.from({ length: 8 }, () => ({ affected: 0, visitors: 1 }));
-  expect(mornings({ affected: 3 }, ...away, { affected: 3 }).at(-1)).toBe('updated');
+  expect(reportStates({ affected: 3 }, ...away, { affected: 3 }).at(-1)).toBe('updated');
 });
 
 test('an issue is not repaired because the rules that find it changed', () => {
   const week = (rules: number) => Array(7).fill({ affected: 0, visitors: 400, rules });
-  expect(mornings({ affected: 10 }, ...week(1)).at(-1)).toBe('repaired');
-  expect(mornings({ affected: 10 }, ...week(2))).not.toContain('repaired');
+  expect(reportStates({ affected: 10 }, ...week(1)).at(-1)).toBe('repaired');
+  expect(reportStates({ affected: 10 }, ...week(2))).not.toContain('repaired');
 });
 
 test('an issue is not changed because the rules that find it changed', () => {
   const then = { affected: 25 };
-  expect(mornings({ affected: 5 }, then)).toEqual(['new', 'updated']);
-  expect(mornings({ affected: 5 }, { ...then, rules: 2 })).toEqual(['new', 'same']);
+  expect(reportStates({ affected: 5 }, then)).toEqual(['new', 'updated']);
+  expect(reportStates({ affected: 5 }, { ...then, rules: 2 })).toEqual(['new', 'same']);
 });
 
 test('changes and repairs are proven again from the first day with the new rules', () => {
   const before = [{ affected: 25 }, { affected: 5, rules: 2 }];
-  expect(mornings(...before, { affected: 5, rules: 2 })).toEqual(['new', 'same', 'same']);
-  expect(mornings(...before, { affected: 25, rules: 2 })).toEqual(['new', 'same', 'updated']);
+  expect(reportStates(...before, { affected: 5, rules: 2 })).toEqual(['new', 'same', 'same']);
+  expect(reportStates(...before, { affected: 25, rules: 2 })).toEqual(['new', 'same', 'updated']);
   // It occurred on workdays, so the weekend proves nothing.
   const untilFriday = Array(7).fill({ affected: 0, visitors: 1_000, rules: 2 });
-  expect(mornings(...before, ...untilFriday).slice(2)).toEqual([
+  expect(reportStates(...before, ...untilFriday).slice(2)).toEqual([
     ...Array(6).fill('one line'),
     'repaired',
   ]);
@@ -99,7 +99,7 @@ test('changes and repairs are proven again from the first day with the new rules
 
 test('days with the old rules stay out of comparisons on all later days', () => {
   const rare = { affected: 5, rules: 2 };
-  expect(mornings({ affected: 25 }, rare, rare, rare, rare).slice(1)).toEqual(
+  expect(reportStates({ affected: 25 }, rare, rare, rare, rare).slice(1)).toEqual(
     Array(4).fill('same'),
   );
 });
@@ -107,7 +107,7 @@ test('days with the old rules stay out of comparisons on all later days', () => 
 test('a repair is proven against the share of the days with the same rules', () => {
   const before = [{ affected: 25 }, { affected: 2, visitors: 400, rules: 2 }];
   const clean = { affected: 0, visitors: 150, rules: 2 };
-  expect(mornings(...before, clean)).toEqual(['new', 'same', 'one line']);
+  expect(reportStates(...before, clean)).toEqual(['new', 'same', 'one line']);
 });
 
 test('on the day of a release, only visits judged by the rules of the issue show that it is gone', () => {
@@ -129,7 +129,7 @@ test('an issue stored before issues remembered their rules is not repaired by ne
 });
 
 test('an issue marked as not a problem is never reported again', () => {
-  const muted = mornings(
+  const muted = reportStates(
     { affected: 10 },
     { affected: 10, says: 'not-a-problem' },
     { affected: 30 },
@@ -139,9 +139,17 @@ test('an issue marked as not a problem is never reported again', () => {
 
 test('a claimed fix is confirmed after enough visitors, reported once, and refuted by the first affected one', () => {
   expect(
-    mornings({ affected: 10 }, { affected: 0, says: 'fixed' }, { affected: 0 }, { affected: 3 }),
+    reportStates(
+      { affected: 10 },
+      { affected: 0, says: 'fixed' },
+      { affected: 0 },
+      { affected: 3 },
+    ),
   ).toEqual(['new', 'repaired', 'nothing', 'regressed']);
-  expect(mornings({ affected: 10 }, { affected: 2, says: 'fixed' })).toEqual(['new', 'regressed']);
+  expect(reportStates({ affected: 10 }, { affected: 2, says: 'fixed' })).toEqual([
+    'new',
+    'regressed',
+  ]);
 });
 
 test('visitors before the owner marked an issue as fixed do not confirm the fix', () => {
@@ -150,7 +158,7 @@ test('visitors before the owner marked an issue as fixed do not confirm the fix'
   const weekend = [{ ...clean(0), says: 'fixed' as const }, clean(0)];
   // 34 visitors on five workdays confirm it: 12 and 22 would, if those before the mark counted.
   const workdays = [22, 9, 1, 1, 1].map(clean);
-  const all = mornings(first, clean(12), ...weekend, ...workdays);
+  const all = reportStates(first, clean(12), ...weekend, ...workdays);
   expect(all).toEqual(['new', 'one line', ...Array(6).fill('nothing'), 'repaired']);
 });
 
@@ -160,7 +168,7 @@ test('visitors of other days of the week before a claim do not outweigh those wh
   const weekend = [{ affected: 8 }, { affected: 8 }];
   const workdays = Array(5).fill(clean);
   const claimed = [{ ...clean, says: 'fixed' as const }, clean];
-  const all = mornings(...toFriday, ...weekend, ...workdays, ...claimed);
+  const all = reportStates(...toFriday, ...weekend, ...workdays, ...claimed);
   expect(all.slice(-2)).toContain('repaired');
 });
 
@@ -189,7 +197,7 @@ test('an issue seen before its claimed fix waits for proof and is not reported',
 
 test('few visitors are no proof of a fix', () => {
   const few = { affected: 0, visitors: 4 };
-  expect(mornings({ affected: 10 }, { ...few, says: 'fixed' }, few)).toEqual([
+  expect(reportStates({ affected: 10 }, { ...few, says: 'fixed' }, few)).toEqual([
     'new',
     'nothing',
     'nothing',
@@ -198,17 +206,17 @@ test('few visitors are no proof of a fix', () => {
 
 test('a problem of one visit without an error is watched, and new once a second visit has it, on any day', () => {
   const one = { affected: 1, visitors: 3 };
-  expect(mornings({ affected: 1 }, { affected: 2 })).toEqual(['nothing', 'new']);
-  expect(mornings(one, one, one)).toEqual(['nothing', 'new', 'one line']);
+  expect(reportStates({ affected: 1 }, { affected: 2 })).toEqual(['nothing', 'new']);
+  expect(reportStates(one, one, one)).toEqual(['nothing', 'new', 'one line']);
   const none = { affected: 0, visitors: 3 };
-  expect(mornings(one, none, none, one)).toEqual(['nothing', 'nothing', 'nothing', 'new']);
+  expect(reportStates(one, none, none, one)).toEqual(['nothing', 'nothing', 'nothing', 'new']);
   const month = Array.from({ length: 29 }, () => ({ affected: 0, visitors: 1 }));
-  expect(mornings(one, ...month, one).at(-1)).toBe('nothing');
+  expect(reportStates(one, ...month, one).at(-1)).toBe('nothing');
 });
 
 test('does not report the end of an issue that was never reported', () => {
   const one = { affected: 1, visitors: 3 };
-  expect(mornings(one, { affected: 0, visitors: 100 })).toEqual(['nothing', 'nothing']);
+  expect(reportStates(one, { affected: 0, visitors: 100 })).toEqual(['nothing', 'nothing']);
 });
 
 test('an issue dates from its first visitor, over gaps too; one that came back, from its return', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { element, signal, visit, visits } from '../../factories/digest.ts';
-import { mornings } from '../../fakes/mornings.ts';
+import { simulateReports } from '../../fakes/simulated-reports.ts';
 
 const FIRST = '2026-11-02';
 const heading = element('Our story', 'heading');
@@ -18,7 +18,7 @@ const about = (date: string, affected: number) =>
 
 /** The reports of consecutive days, on which so many visitors ran into a minor problem. */
 async function reportsOf(affected: readonly number[]) {
-  const owner = mornings([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
+  const owner = simulateReports([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
   const gathered = [];
   for (const [day, count] of affected.entries()) {
     const date = dayAfter(FIRST, day);
@@ -59,7 +59,7 @@ test('a minor problem is followed for a week, after which it would be reported i
 });
 
 test('several days with a minor open problem are not called days without problems', async () => {
-  const owner = mornings([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
+  const owner = simulateReports([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
   for (const date of [FIRST, '2026-11-03']) owner.record(...about(date, 2));
   await owner.report('2026-11-03');
   await owner.report('2026-11-04');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { outlastsPauses } from '../../../lambdas/reports/issues/memory/clean-time.ts';
 import { element, signal, visit, visits } from '../../factories/digest.ts';
-import { mornings } from '../../fakes/mornings.ts';
+import { simulateReports } from '../../fakes/simulated-reports.ts';
 
 const FIRST = '2026-10-05';
 const apply = signal('dead-click', '/cart', { element: element('Apply') });
@@ -18,7 +18,7 @@ const cart = (date: string, isFailing: boolean) =>
 
 /** The days on which reports said that the problem is fixed or back, counted from the first. */
 async function claims(length: number, fails: (day: number) => boolean, claimedOn?: number) {
-  const owner = mornings([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
+  const owner = simulateReports([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
   const found: [day: number, claim: string][] = [];
   for (let day = 0; day < length; day += 1) {
     const date = dayAfter(FIRST, day);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { hasSuccessor } from '../../../lambdas/reports/issues/memory/successors.ts';
 import { element, signal, visit, visits } from '../../factories/digest.ts';
-import { mornings } from '../../fakes/mornings.ts';
+import { simulateReports } from '../../fakes/simulated-reports.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const FIRST = '2026-10-05';
@@ -11,7 +11,7 @@ let n = 0;
 
 /** Thirty visitors a day, of whom ten get no response from this day’s control, if it has one. */
 async function reports(labelOn: (day: number) => string | undefined) {
-  const owner = mornings([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
+  const owner = simulateReports([{ domain: 'shop.example', from: `${FIRST}T00:00:00.000Z` }]);
   const all = [];
   for (let day = 0; day < DAYS; day += 1) {
     const date = dayAfter(FIRST, day);

@@ -4,7 +4,7 @@ import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
 import { reportStore } from '../../../lambdas/reports/report.store.ts';
 import { signal, visit, visits } from '../../factories/digest.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
-import { mornings } from '../../fakes/mornings.ts';
+import { simulateReports } from '../../fakes/simulated-reports.ts';
 import { daysBefore } from '../../golden/visits.ts';
 
 const [OLD, NEW] = ['old.example', 'new.example'];
@@ -19,14 +19,14 @@ const came = (count: number, date: string, hour = '10:00', closedAt?: string) =>
     return visit(n, { startedAt });
   }).map((digest) => ({ digest, domain: OLD, ...(closedAt !== undefined && { closedAt }) }));
 
-type Owner = ReturnType<typeof mornings>;
+type Owner = ReturnType<typeof simulateReports>;
 const visitorsOn = (owner: Owner, date: string, until: string) => {
   const days = owner.reports.flatMap((report) => report.days ?? []);
   return trendOf(days, until, 28).find((day) => day.date === date)?.visitors;
 };
 
 test('visitors whose sessions arrive after a report count in the day they belong to', async () => {
-  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const owner = simulateReports([{ domain: OLD, from: CONNECTED }]);
   const late = came(15, '2026-11-08', '22:30', '2026-11-09T06:00:00.000Z');
   for (let date = '2026-11-02'; date <= '2026-11-16'; date = dayAfter(date)) {
     owner.record(...came(date === '2026-11-08' ? 15 : 30, date));
@@ -40,7 +40,7 @@ test('visitors whose sessions arrive after a report count in the day they belong
 });
 
 test('a visitor with an earlier session on the same day is no second one', async () => {
-  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const owner = simulateReports([{ domain: OLD, from: CONNECTED }]);
   const [first, ...others] = came(10, '2026-11-02');
   if (!first) throw new Error('no visitor came');
   const again = { sessionId: 'again', startedAt: '2026-11-02T22:30:00.000Z' };
@@ -53,7 +53,7 @@ test('a visitor with an earlier session on the same day is no second one', async
 });
 
 test('a visitor with late sessions on two days counts once on each of them', async () => {
-  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const owner = simulateReports([{ domain: OLD, from: CONNECTED }]);
   const [, ...others] = came(5, '2026-11-02');
   const [visitor] = came(1, '2026-11-02');
   if (!visitor) throw new Error('no visitor came');
@@ -75,7 +75,7 @@ test('a visitor with late sessions on two days counts once on each of them', asy
 });
 
 test('the trend of an older date counts visitors that later reports stored for its days', async () => {
-  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const owner = simulateReports([{ domain: OLD, from: CONNECTED }]);
   owner.record(...came(5, '2026-11-02'), ...came(5, '2026-11-03'));
   owner.record(...came(3, '2026-11-02', '22:30', '2026-11-03T06:00:00.000Z'));
   await owner.report('2026-11-03');
@@ -84,7 +84,7 @@ test('the trend of an older date counts visitors that later reports stored for i
 });
 
 test('a day with sessions that are not analyzed yet is not called quieter because of them', async () => {
-  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const owner = simulateReports([{ domain: OLD, from: CONNECTED }]);
   for (let date = '2026-11-02'; date <= '2026-11-08'; date = dayAfter(date)) {
     owner.record(...came(30, date));
     await owner.report(dayAfter(date));
@@ -97,7 +97,7 @@ test('a day with sessions that are not analyzed yet is not called quieter becaus
 });
 
 test('a trend counts the problems that reports list, not what was dismissed or is only watched', async () => {
-  const owner = mornings([{ domain: OLD, from: CONNECTED }]);
+  const owner = simulateReports([{ domain: OLD, from: CONNECTED }]);
   const broken = signal('javascript-error', '/', { about: 'Oops (shop.js)' });
   for (const date of ['2026-11-02', '2026-11-03']) {
     const recorded = came(10, date);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { element, signal, visit, visits } from '../../factories/digest.ts';
-import { mornings } from '../../fakes/mornings.ts';
+import { simulateReports } from '../../fakes/simulated-reports.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const [OLD, NEW] = ['old.example', 'new.example'];
 const apply = signal('dead-click', '/cart', { element: element('Apply') });
 const shop = () =>
-  mornings([
+  simulateReports([
     { domain: OLD, from: '2026-11-02T00:00:00.000Z' },
     { domain: NEW, from: '2026-11-05T08:00:00.000Z' },
     { domain: OLD, from: '2026-11-08T08:00:00.000Z' },
@@ -88,7 +88,7 @@ test('a page that is slow on two websites has a history on each', async () => {
 });
 
 test('a problem that was stored without its website is one of the only website', async () => {
-  const owner = mornings([{ domain: OLD, from: '2026-11-02T00:00:00.000Z' }]);
+  const owner = simulateReports([{ domain: OLD, from: '2026-11-02T00:00:00.000Z' }]);
   const known = remembered({ ...apply, lastSeen: '2026-11-08', firstSeen: '2026-11-07' });
   owner.remember({ ...known, lastSeenAt: '2026-11-08T20:00:00.000Z' });
   await owner.report('2026-11-09');

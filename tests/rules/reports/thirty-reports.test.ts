@@ -7,8 +7,8 @@ import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { sentencesOf } from '../../../lambdas/reports/narration/timing.ts';
 import { sessionsOf, simulatedSites } from '../../factories/simulated-visitors.ts';
-import { mornings } from '../../fakes/mornings.ts';
 import { seededRandom } from '../../fakes/seeded-random.ts';
+import { simulateReports } from '../../fakes/simulated-reports.ts';
 import {
   expectEveryNumberHasItsFact,
   expectFitsAnInbox,
@@ -22,16 +22,16 @@ const FIRST = '2026-10-20';
 const DAYS = 30;
 const months = simulatedSites.flatMap((site) => [3, 7].map((seed) => ({ ...site, seed })));
 
-type Owner = ReturnType<typeof mornings>;
-interface Morning extends GatheredReport {
+type Owner = ReturnType<typeof simulateReports>;
+interface DailyReport extends GatheredReport {
   readonly date: string;
   readonly narrated: string;
 }
 
 async function monthOf(site: (typeof months)[number]) {
   const random = seededRandom(site.seed);
-  const owner = mornings([{ domain: site.domain, from: `${FIRST}T09:12:00.000Z` }]);
-  const month: Morning[] = [];
+  const owner = simulateReports([{ domain: site.domain, from: `${FIRST}T09:12:00.000Z` }]);
+  const month: DailyReport[] = [];
   for (let day = 0; day < DAYS; day += 1) {
     const date = dayAfter(FIRST, day);
     owner.record(...sessionsOf(site, { date, day }, random));

@@ -31,8 +31,8 @@ export interface Connection {
   readonly from: string;
 }
 
-/** The mornings of one owner in UTC and in memory: each report is composed from what the earlier ones stored. */
-export function mornings(connections: readonly Connection[]) {
+/** Simulates the reports of one owner in UTC and in memory: each report is composed from what the earlier ones stored. */
+export function simulateReports(connections: readonly Connection[]) {
   const sessions: Required<RecordedSession>[] = [];
   const reports: Report[] = [];
   const issues = new Map<string, StoredIssue>();
