@@ -69,8 +69,8 @@ export const KEY_CLICK_MS = 500;
 export const TRAPPED_TABS = 9;
 /** … or if this many presses of Tab stayed on one element. */
 export const STUCK_TABS = 4;
-/** A change of more elements than this counts as visible. */
-export const SIGHT_PLACES = 60;
+/** A change of more elements than this counts as visible, without observing them. */
+export const OBSERVED_ELEMENTS = 60;
 /** A menu that CSS alone opens is visible after this time. */
 export const MENU_MS = 150;
 

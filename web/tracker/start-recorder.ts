@@ -118,6 +118,7 @@ export function startRecorder(
     recorder,
     onChanges: watchUnseenChanges(life, documents, emitCustom),
   });
+  // `since` differs in a second recording of the page, which reports nothing about its load.
   const vitals = watchVitals(life, emitCustom, since, since === config.since() ? undefined : 0);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
   // The page event comes first, because the server assigns all later events to it.
@@ -171,7 +172,10 @@ export function startRecorder(
     transport.retryNow();
   }
 
-  /** Ends recording, with a reason also that of the next pages; consent may be denied by then. */
+  /**
+   * Ends recording because the server rejected the session. With a reason, the tab's next pages are not recorded either. Does
+   * nothing if consent was denied meanwhile, which has removed everything that was stored.
+   */
   function endRejected(reason?: string): void {
     if (life.hasEnded) return;
     life.end();

@@ -1,7 +1,7 @@
 import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { RESPONSE_MS, SIGHT_PLACES } from '../limits.ts';
+import { OBSERVED_ELEMENTS, RESPONSE_MS } from '../limits.ts';
 import type { Deliveries } from '../pace.ts';
 import { isConnected, isElement, parentOf } from '../page/natives.ts';
 import { isMatching } from '../privacy/text-policy.ts';
@@ -129,7 +129,7 @@ function elementOf(node: Node): Element | undefined {
   return parent ? elementOf(parent) : (node as Partial<ShadowRoot>).host;
 }
 
-/** Returns false above SIGHT_PLACES elements. */
+/** Returns false above OBSERVED_ELEMENTS elements. */
 function add(
   { visibilities, changedElements, observer }: Watch,
   element: Element,
@@ -139,5 +139,5 @@ function add(
   if (visibilities.has(element)) return true;
   visibilities.set(element, PENDING);
   observer.observe(element);
-  return visibilities.size <= SIGHT_PLACES;
+  return visibilities.size <= OBSERVED_ELEMENTS;
 }

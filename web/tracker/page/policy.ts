@@ -4,7 +4,7 @@ import {
   BLOCKED,
   inputPolicy,
   MARKED_TAG,
-  ownPolicy,
+  nodePolicy,
   type Policy,
   type PolicyCache,
   policyOf,
@@ -28,17 +28,17 @@ export const isHidingTag = (tag: string): boolean => MARKED_TAG.test(tag);
 
 /** `mayBeMarked`: the tag or an attribute may set the policy of the element. */
 export function policyIn(element: Element, mayBeMarked: boolean, inherited: Policy): Policy {
-  const own = mayBeMarked ? ownPolicy(element) : inputPolicy(element);
-  return own > inherited ? own : inherited;
+  const policy = mayBeMarked ? nodePolicy(element) : inputPolicy(element);
+  return policy > inherited ? policy : inherited;
 }
 
 /** Returns policyOf for recorded nodes, which skips the selectors for nodes whose attributes cannot match them. */
 export function recordedPolicy(nodes: Nodes): (node: Node | null, cache: PolicyCache) => Policy {
-  const own = (node: Node) => {
+  const alone = (node: Node) => {
     const entry = nodes.get(node);
-    return entry && !entry.mayBeMarked ? inputPolicy(node) : ownPolicy(node);
+    return entry && !entry.mayBeMarked ? inputPolicy(node) : nodePolicy(node);
   };
-  return (node, cache) => policyOf(node, cache, own);
+  return (node, cache) => policyOf(node, cache, alone);
 }
 
 /** Whether this inherited policy masks a recorded node and its descendants in the same way as before. */

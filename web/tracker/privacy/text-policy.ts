@@ -42,23 +42,23 @@ export function containerOf(node: Node): Node | null {
 /** Policies of nodes while one event is handled, in which the page does not change. */
 export type PolicyCache = Map<Node, Policy>;
 
-/** `ownOf` returns the policy of a node without its surroundings. */
+/** The strictest policy of a node and of what contains it. `alone` returns that of one node without its containers. */
 export function policyOf(
   node: Node | null,
   cache: PolicyCache = new Map(),
-  ownOf = ownPolicy,
+  alone = nodePolicy,
 ): Policy {
   if (!node) return HIDDEN;
   const cached = cache.get(node);
   if (cached !== undefined) return cached;
-  let policy = ownOf(node);
+  let policy = alone(node);
   if (policy !== BLOCKED && node !== document) {
     const container = containerOf(node);
-    policy = stricter(policy, policyOf(container, cache, ownOf));
+    policy = stricter(policy, policyOf(container, cache, alone));
     // Text can be slotted too; only direct children of the host of an open shadow tree have an assignedSlot.
     if (container && isElement(container) && container.shadowRoot) {
       const { assignedSlot } = node as Partial<Element>;
-      if (assignedSlot) policy = stricter(policy, policyOf(assignedSlot, cache, ownOf));
+      if (assignedSlot) policy = stricter(policy, policyOf(assignedSlot, cache, alone));
     }
   }
   cache.set(node, policy);
@@ -67,8 +67,8 @@ export function policyOf(
 
 const stricter = (a: Policy, b: Policy): Policy => (a > b ? a : b);
 
-/** The policy of a node by its tag, attributes and input, without its surroundings. */
-export function ownPolicy(node: Node): Policy {
+/** The policy of a node by its tag, attributes and input, without its containers. */
+export function nodePolicy(node: Node): Policy {
   if (!isElement(node)) return isDocument(node) && node.designMode === 'on' ? HIDDEN : SHOWN;
   const mayBeMarked = Element.prototype.hasAttributes.call(node) || MARKED_TAG.test(node.localName);
   if (mayBeMarked && isMatching(node, MARKED)) {
