@@ -11,7 +11,7 @@ const replacements = [
 ] as const;
 
 /** Makes Amplify prefix https:// only to sign-in domains without a scheme, and accept the local cloud's endpoint silently. */
-export const withOwnScheme = (code: string): string =>
+export const withAnyScheme = (code: string): string =>
   replacements.reduce(
     (text, [original, replacement]) => text.replaceAll(original, replacement),
     code,
@@ -20,5 +20,5 @@ export const withOwnScheme = (code: string): string =>
 /** Allows a sign-in domain with a scheme, because the local cloud signs in over http. */
 export const amplifyScheme = (): Plugin => ({
   name: 'amplify-scheme',
-  transform: (code, id) => (AMPLIFY.test(id) ? withOwnScheme(code) : undefined),
+  transform: (code, id) => (AMPLIFY.test(id) ? withAnyScheme(code) : undefined),
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { withOwnScheme } from '../../web/amplify-scheme.ts';
+import { withAnyScheme } from '../../web/amplify-scheme.ts';
 
 const folder = resolve(
   import.meta.dirname,
@@ -14,7 +14,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 test('every URL that Amplify builds from the sign-in domain keeps the domain’s scheme', () => {
   const fixed = /`https:\/\/\$\{domain\}|'https:\/\/' \+ domain \+|replace\('http:\/\/'/;
   expect(sources.filter((code) => fixed.test(code))).toHaveLength(4);
-  expect(sources.map(withOwnScheme).filter((code) => fixed.test(code))).toEqual([]);
+  expect(sources.map(withAnyScheme).filter((code) => fixed.test(code))).toEqual([]);
 });
 
 test('Amplify does not warn about the endpoint of the local cloud', () => {
@@ -22,5 +22,5 @@ test('Amplify does not warn about the endpoint of the local cloud', () => {
   const code = readFileSync(join(core, 'singleton/Auth/index.mjs'), 'utf8');
   const warning = /warn\(getCustomEndpointWarningMessage\('Amazon Cognito User Pool'\)\)/;
   expect(code).toMatch(warning);
-  expect(withOwnScheme(code)).not.toMatch(warning);
+  expect(withAnyScheme(code)).not.toMatch(warning);
 });
