@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import { DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
@@ -250,4 +251,17 @@ test('until SES has verified the sender, a later deployment is warned and then a
   expect(await lines(waiting)).toEqual([
     'warn: SES has not verified reveille-reports.com as a sender yet.',
   ]);
+});
+
+test('the README lists every call of the checks, which a deployment role must be allowed', () => {
+  const sources = globSync('lib/deploy/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const called = sources.flatMap((text) =>
+    [...text.matchAll(/new (\w+)Command\(/g)].map(([, name = '']) => name),
+  );
+  const [, line = ''] =
+    /the calls of the checks: (.+)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const listed = [...line.matchAll(/`\w+:(\w+)`/g)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(
+    [...new Set(called)].map((name) => name.replace('Converse', 'InvokeModel')).sort(),
+  );
 });
