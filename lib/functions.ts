@@ -5,7 +5,13 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Environment } from '../lambdas/runtime/env.ts';
-import { memoryOf, type Resource, resourcesOf, timeoutOf } from '../lambdas/runtime/function.ts';
+import {
+  type LambdaFunction,
+  memoryOf,
+  type Resource,
+  resourcesOf,
+  timeoutOf,
+} from '../lambdas/runtime/function.ts';
 import { bundle, folderOf } from './code/bundle.ts';
 import { compileCacheVariables } from './code/compile-cache.ts';
 import { type Deployable, deployables, reservedExecutions } from './deployables.ts';
@@ -22,6 +28,10 @@ export type Provisions = { readonly [R in Resource]: Provision<R> };
 
 /** Makes stack traces name the sources. Node reads a source map only after an error. */
 const SOURCE_MAPS = { NODE_OPTIONS: '--enable-source-maps' };
+
+/** Lambda stops a function after sixteen messages that it sent to its own queue, each because of the one before. */
+const queuesForItself = ({ trigger, uses }: LambdaFunction) =>
+  trigger.kind === 'queue' && uses.includes(trigger.queue);
 
 /**
  * Functions with the same permissions share a role, which saves a tenth of CloudFormation's 500 resources. Functions behind
@@ -64,6 +74,7 @@ export class Functions extends Construct {
         architecture: lambda.Architecture.ARM_64,
         memorySize: memoryOf(each.fn),
         timeout: Duration.seconds(timeoutOf(each.fn)),
+        ...(queuesForItself(each.fn) && { recursiveLoop: lambda.RecursiveLoop.ALLOW }),
         ...(executions > 0 && { reservedConcurrentExecutions: executions }),
         logGroup,
         environment: Object.assign(

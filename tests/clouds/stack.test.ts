@@ -232,6 +232,30 @@ test('each queue’s consumer has the batch size and concurrency of its definiti
   expect(shown.sort()).toEqual(defined.sort());
 });
 
+/** The queues that a message of this queue can lead to. */
+function queuesAfter(queue: string, found = new Set<string>()): ReadonlySet<string> {
+  const consumers = triggeredBy('queue').filter(({ fn }) => fn.trigger.queue === queue);
+  for (const next of consumers.flatMap(({ fn }) => fn.uses)) {
+    if (found.has(next)) continue;
+    found.add(next);
+    queuesAfter(next, found);
+  }
+  return found;
+}
+
+test('Lambda allows exactly the functions that queue work for themselves to do so more than sixteen times', () => {
+  const recursive = triggeredBy('queue').filter(({ fn }) =>
+    queuesAfter(fn.trigger.queue).has(fn.trigger.queue),
+  );
+  expect(recursive.length).toBeGreaterThan(2);
+  const allowed = propertiesOf('AWS::Lambda::Function').filter(
+    ({ RecursiveLoop }) => RecursiveLoop !== undefined,
+  );
+  expect(allowed.map((each) => [each.FunctionName, each.RecursiveLoop]).sort()).toEqual(
+    recursive.map(({ name }) => [`reveille-test-${name}`, 'Allow']).sort(),
+  );
+});
+
 test('with an account limit of ten executions, none is reserved and each queue gets at most two', () => {
   const of = (type: string) =>
     Object.values(first.findResources(type)).map((each) => (each as Properties).Properties);
