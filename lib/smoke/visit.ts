@@ -47,7 +47,8 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
 }
 
 /** The rrweb events of an empty page. */
-function page(site: string, at = Date.now()): Batch['events'] {
+function page(site: string): Batch['events'] {
+  const at = Date.now();
   const element = (id: number, tagName: string, childNodes: object[] = []) => ({
     type: 2,
     id,

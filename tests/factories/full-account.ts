@@ -121,10 +121,9 @@ export async function fillAccount(
   await rhythmStore(store).set(id, hash, 'mondays');
   const segment = { id: canary, name: secret, query: `text=${canary}` };
   await segmentStore(store).save(id, () => segment);
-  await shareStore(store).add({
-    ...{ ownerId: id, sessionId, shareId: canary, note: secret, startMs: 0 },
-    ...{ createdAt: at, expiresAt: new Date(now.getTime() + 86_400_000).toISOString() },
-  });
+  const expiresAt = new Date(now.getTime() + 86_400_000).toISOString();
+  const share = { ownerId: id, sessionId, shareId: canary, note: secret, startMs: 0 };
+  await shareStore(store).add({ ...share, createdAt: at, expiresAt }, () => {});
   await issueStore(store).answer(id, canary, 'useful', at);
   await modelBudgetStore(store).reserveCall(id, now);
   await connectionStore(store).add(id, canary, now);

@@ -54,7 +54,7 @@ export function nextDay(
   const isRepeated = affected >= 2 || (known?.daysSeen ?? 0) >= 1;
   const isReported =
     known?.isReported ||
-    (isRepeated && clopperPearson(pooled.affected, pooled.exposed)[0] >= 0.004);
+    (isRepeated && clopperPearson(pooled.affected, pooled.exposed, 0.95)[0] >= 0.004);
   const issue = {
     ...seen,
     state,

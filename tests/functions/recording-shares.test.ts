@@ -72,7 +72,7 @@ test('an expired link opens nothing and is not listed', async () => {
   const expiresAt = new Date(Date.now() - 1_000).toISOString();
   if (!stored) throw new Error('no link');
   await shares.remove(stored);
-  await shares.add({ ...stored, expiresAt });
+  await shares.add({ ...stored, expiresAt }, () => {});
   expect((await open(body.share.token)).status).toBe(410);
   expect((await active()).map(({ id }: { id: string }) => id)).not.toContain(body.share.id);
 });

@@ -63,8 +63,8 @@ test('an export has the owner’s annotations, saved filters, and links that sti
   const link = { ...key, note: 'For Bob', startMs: 1_000, createdAt: NOW.toISOString() };
   const shares = shareStore(table);
   const expiresAt = '2026-11-30T09:00:00.000Z';
-  await shares.add({ ...link, shareId: 'works', expiresAt });
-  await shares.add({ ...link, shareId: 'expired', expiresAt: NOW.toISOString() });
+  await shares.add({ ...link, shareId: 'works', expiresAt }, () => {});
+  await shares.add({ ...link, shareId: 'expired', expiresAt: NOW.toISOString() }, () => {});
   const { recordings, saved_filters, links } = await collectExport('ann', { table, bucket }, NOW);
   expect(recordings).toMatchObject([
     { note: 'Look at the cart', tags: ['checkout'], starredAt: NOW.toISOString() },

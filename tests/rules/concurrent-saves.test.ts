@@ -162,7 +162,7 @@ test('expired links do not count towards the limit of a recording', async () => 
   const { table } = memoryTable();
   const shares = shareStore(table);
   for (const shareId of numbered(SHARES_PER_RECORDING))
-    await shares.add({ ...facts, shareId, expiresAt: '2026-11-27T09:00:00.000Z' });
+    await shares.add({ ...facts, shareId, expiresAt: '2026-11-27T09:00:00.000Z' }, () => {});
   await addShare({ ...facts, shareId: 'new', expiresAt }, shares, NOW);
   expect((await shares.of(key)).some(({ shareId }) => shareId === 'new')).toBe(true);
 });

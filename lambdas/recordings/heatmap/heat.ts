@@ -9,7 +9,11 @@ export type Heat = Pick<Heatmap, 'sessions' | 'visits' | 'reach' | 'elements'>;
 const TENTHS = 10;
 
 /** Where visitors clicked and how far they scrolled on one page, on one device class or on all. */
-export function heatOf(digests: Iterable<Digest>, page: string, device?: DeviceClass): Heat {
+export function heatOf(
+  digests: Iterable<Digest>,
+  page: string,
+  device: DeviceClass | undefined,
+): Heat {
   const elements = new Map<string, HeatedElement>();
   const reach = Array.from({ length: TENTHS }, () => 0);
   let [sessions, visits] = [0, 0];

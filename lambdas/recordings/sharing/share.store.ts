@@ -39,7 +39,7 @@ export const shareStore = (table: Table) => {
   };
   return {
     /** Adds a link after `check` of the recording's current ones. Of two concurrent additions, one is checked again. */
-    async add(share: Share, check: (shares: readonly Share[]) => void = () => {}): Promise<void> {
+    async add(share: Share, check: (shares: readonly Share[]) => void): Promise<void> {
       const PK = fillKey(versionEntity.pk.template, { ownerId: share.ownerId });
       await writeToList(table, { PK, SK: versionEntity.sk.template }, async () => {
         check(await this.of(share));

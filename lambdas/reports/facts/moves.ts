@@ -129,7 +129,7 @@ export function moveToQuote(
   today: Moves,
   date: string,
   earlier: readonly DaySummary[],
-  isGoalLeftOut = false,
+  isGoalLeftOut: boolean,
 ): Move | undefined {
   const recent = new Set(
     earlier

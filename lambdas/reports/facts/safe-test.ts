@@ -21,7 +21,7 @@ export interface Count {
 }
 type Interval = readonly [low: number, high: number];
 
-export function clopperPearson(hits: number, trials: number, confidence = 0.95): Interval {
+export function clopperPearson(hits: number, trials: number, confidence: number): Interval {
   if (trials <= 0) return [0, 1];
   const tail = (1 - confidence) / 2;
   const atLeast = (p: number) => betaCdf(p, hits, trials - hits + 1);

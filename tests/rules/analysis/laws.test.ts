@@ -76,12 +76,12 @@ test('digests add up: days in any order and grouping have the same sums', () => 
   fc.assert(
     fc.property(days, fc.nat(), (digests, die) => {
       const cut = die % digests.length;
-      const whole = heatOf(digests, '/products/:id');
+      const whole = heatOf(digests, '/products/:id', undefined);
       const parts = [digests.slice(0, cut), digests.slice(cut)].map((each) =>
-        sums(heatOf(each, '/products/:id')),
+        sums(heatOf(each, '/products/:id', undefined)),
       );
       expect(sums(whole)).toEqual(sums(whole).map((_, at) => sum(parts.map((p) => p[at] ?? 0))));
-      expect(sums(heatOf(digests.toReversed(), '/products/:id'))).toEqual(sums(whole));
+      expect(sums(heatOf(digests.toReversed(), '/products/:id', undefined))).toEqual(sums(whole));
     }),
     { numRuns: 50 },
   );
@@ -93,7 +93,7 @@ test('every click is in the heatmap of exactly one page', () => {
       const made = digest(visit.batches());
       fc.pre(!made.gaps.includes('trimmed'));
       const pages = new Set(made.pages.map(({ page }) => page));
-      const heated = [...pages].map((page) => clicksOf(heatOf([made], page)));
+      const heated = [...pages].map((page) => clicksOf(heatOf([made], page, undefined)));
       expect(sum(heated)).toBe(made.counts.clicks);
     }),
   );

@@ -64,7 +64,7 @@ test('deleting a recording deletes its shared links with their notes, and no oth
   for (const { ownerId, sessionId } of [key, other]) {
     const times = { createdAt: NOW.toISOString(), expiresAt: '2026-12-22T09:00:00.000Z' };
     const note = 'Mrs. Miller could not pay';
-    await shares.add({ ownerId, sessionId, shareId: '1', note, startMs: 0, ...times });
+    await shares.add({ ownerId, sessionId, shareId: '1', note, startMs: 0, ...times }, () => {});
   }
   await erase(key, use, NOW);
   expect(await shares.of(key)).toEqual([]);

@@ -90,7 +90,7 @@ test.each([
   [1, 9],
   [1.4, 9],
 ])('a visit that saw %s of a page reached its tenth %s', (scrollReach, tenth) => {
-  const { reach } = heatOf([visit(1, { pages: [seen('/', { scrollReach })] })], '/');
+  const { reach } = heatOf([visit(1, { pages: [seen('/', { scrollReach })] })], '/', undefined);
   expect(reach).toEqual(Array.from({ length: 10 }, (_, place) => Number(place === tenth)));
 });
 
@@ -124,7 +124,7 @@ test('a heatmap sums sessions, visits and clicks of one page and device type', (
     { x: 0.2, y: 0.5, kind: 'rage', count: 4 },
     { x: 0.5, y: 0.5, kind: 'click', count: 3 },
   ]);
-  expect(heatOf(clicked, '/').sessions).toBe(4);
+  expect(heatOf(clicked, '/', undefined).sessions).toBe(4);
 });
 
 test('the spots of an element are sorted by clicks, then top to bottom and left to right', () => {
@@ -137,6 +137,6 @@ test('the spots of an element are sorted by clicks, then top to bottom and left 
   ];
   for (const given of [ordered, ordered.toReversed()]) {
     const clicks = given.map((each) => spot('Buy', each));
-    expect(heatOf([visit(1, { clicks })], '/').elements[0]?.spots).toEqual(ordered);
+    expect(heatOf([visit(1, { clicks })], '/', undefined).elements[0]?.spots).toEqual(ordered);
   }
 });

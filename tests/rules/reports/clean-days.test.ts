@@ -21,7 +21,7 @@ test('each issue counts the visits that its rules analyzed, after its claimed re
     known({ fingerprint: 'second rules', rules: 2 }),
     known({ fingerprint: 'claimed', mark: { as: 'fixed', at: NOON } }),
   ];
-  const after = rememberUnseen({ memory, digests, window }, new Set());
+  const after = rememberUnseen({ memory, digests, window }, new Set(), new Set());
   expect(after.map(({ fingerprint, passedBy }) => [fingerprint, passedBy])).toEqual([
     ['first rules', 20],
     ['second rules', 10],
@@ -32,8 +32,8 @@ test('each issue counts the visits that its rules analyzed, after its claimed re
 test('visits that other rules analyzed are counted apart, because they prove no repair', () => {
   const { window } = reportInput({ digests });
   const issue = known({ rules: 3 });
-  const [after] = rememberUnseen({ memory: [issue], digests, window }, new Set());
+  const [after] = rememberUnseen({ memory: [issue], digests, window }, new Set(), new Set());
   expect(after).toEqual({ ...issue, passedNewer: 30 });
   const fixed = known({ rules: 3, mark: { as: 'fixed', at: NOON } });
-  expect(rememberUnseen({ memory: [fixed], digests, window }, new Set())[0]).toBe(fixed);
+  expect(rememberUnseen({ memory: [fixed], digests, window }, new Set(), new Set())[0]).toBe(fixed);
 });

@@ -23,7 +23,7 @@ test.each([
 ])(
   'the Clopper–Pearson interval of %i in %i equals the published one',
   (hits, trials, low, high) => {
-    const [from, to] = clopperPearson(hits, trials);
+    const [from, to] = clopperPearson(hits, trials, 0.95);
     expect(from).toBeCloseTo(low, 5);
     expect(to).toBeCloseTo(high, 5);
   },

@@ -114,7 +114,7 @@ function longestPauseUntil(today: IssueDay, known: IssueMemory): number {
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   occurred: ReadonlySet<string>,
-  successors: ReadonlySet<string> = new Set(),
+  successors: ReadonlySet<string>,
 ): IssueMemory[] {
   // Late sessions started before the last occurrence of an issue, or on its day.
   const onTime = digests.filter(isOnTime(window));
