@@ -124,7 +124,7 @@ export const mail = connector('mail', (env): Mailer => {
         return { kind: 'accepted', messageId: await sendRaw(mail) };
       } catch (cause) {
         const kind = outcomeOf(cause, env.MAIL_FROM);
-        // Here, because callers only act on the kind.
+        // Logged here, because callers act on the kind only.
         log.warn('failed to send an email', { outcome: kind, error: cause });
         return { kind, cause };
       }
