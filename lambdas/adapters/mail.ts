@@ -28,7 +28,7 @@ interface Picture {
   readonly png: string;
 }
 
-/** The outcome of an attempt. Only after `unknown` may the email have been sent or not. */
+/** The outcome of an attempt. Only after `unknown` is it unclear whether the email was sent. */
 export type Attempt =
   | { readonly kind: 'accepted'; readonly messageId: string }
   /** Throttled, paused or unreachable: the same email may be sent later. */

@@ -97,8 +97,8 @@ export const ISSUES_MAX = 20;
 export const FOCUS_POINTS_MAX = 3;
 export const EVIDENCE_MAX = 5;
 /**
- * A report compares at most this many problems with each other, and remembers at most so many: anyone can send recordings
- * with invented ones, and neither may take so long that the report is not sent.
+ * The most problems that a report compares with each other, and the most that it remembers. Anyone can send recordings with
+ * invented problems, and they must not delay the report.
  */
 export const ISSUE_GROUPS_MAX = 1_000;
 export const ISSUES_REMEMBERED_MAX = 5_000;

@@ -12,8 +12,8 @@ import {
 import type { Goal, ReportInput } from '../content/report-input.ts';
 
 /**
- * Which pages are a checkout. `/order` is one on a website without a page that is named like one: elsewhere it may be a
- * menu.
+ * Which pages are a checkout. `/order` counts only on a website whose visits show no other checkout, because elsewhere it
+ * may be a menu.
  */
 export function checkoutIn(digests: readonly Digest[]): (page: string) => boolean {
   const hasCheckout = digests.some(({ pages }) => pages.some(({ page }) => isCheckout(page)));
@@ -36,7 +36,7 @@ function reviewPages(digests: readonly Digest[], kind: Goal['kind']): ReadonlySe
 }
 
 /**
- * Whether the goal was reached when a visit opened a page. A page of thanks without a purpose in its address belongs to
+ * Whether the goal was reached when a visit opened a page. A thank-you page without a purpose in its address belongs to
  * the form before it. On a website with a checkout it ends an order only after a step of an order, or if it starts the
  * visit, because a payment on another website may start a new one.
  */

@@ -123,7 +123,7 @@ export const notableMoves = (today: Moves): Move[] =>
 
 /**
  * The move that a report quotes: the most unusual one not quoted in the last days, or else a notable one in rotation.
- * `isGoalLeftOut`: the report states it elsewhere, or cannot.
+ * `isGoalLeftOut`: the report states orders in another place, or cannot state them.
  */
 export function moveToQuote(
   today: Moves,

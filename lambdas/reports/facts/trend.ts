@@ -40,7 +40,7 @@ export function withLateVisitors(days: readonly DaySummary[]): DaySummary[] {
 }
 
 /**
- * The days of one website: of the newest of them. Days that were stored before they named their website come before all
+ * The days of the website that the newest day is about. Days that were stored before they named their website come before all
  * others, so they are about the website that is named first.
  */
 function ofOneWebsite(days: readonly DaySummary[]): readonly DaySummary[] {

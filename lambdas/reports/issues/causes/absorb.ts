@@ -14,11 +14,11 @@
 import type { IssueCause } from '../issue-facts.ts';
 import { isControlFailure } from '../kinds.ts';
 import { byFrequency, type IssueGroup } from '../occurrences.ts';
+import { withoutChanceBlame } from './blamed-by-chance.ts';
 import { brokenBy } from './broken-pages.ts';
-import { withoutBystanders } from './bystanders.ts';
 import { dropConsequences } from './drop-consequences.ts';
+import { explainedBy, explainedTogether, indexGroups } from './explained-issues.ts';
 import { mergeBarriers, mergeFaults } from './merge-faults.ts';
-import { indexGroups, ownerOf, ownersTogether } from './owners.ts';
 
 export interface GroupWithCause {
   readonly group: IssueGroup;
@@ -37,30 +37,30 @@ const isForeignError = ({ kind, occurrences }: IssueGroup): boolean =>
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
-  const own = withoutBystanders(mergeBarriers(groups));
-  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(own)));
+  const relevant = withoutChanceBlame(mergeBarriers(groups));
+  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(relevant)));
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
   const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
-  const owners = new Map<IssueGroup, readonly IssueGroup[]>();
+  const absorbers = new Map<IssueGroup, readonly IssueGroup[]>();
   const before = new Set<IssueGroup>();
   for (const cause of causes) {
-    const owner = ownerOf(cause, effects);
-    const broken = owner || isForeignError(cause) ? undefined : brokenBy(cause, merged);
+    const absorber = explainedBy(cause, effects);
+    const broken = absorber || isForeignError(cause) ? undefined : brokenBy(cause, merged);
     if (broken) before.add(cause);
-    const absorbing = owner ?? broken;
-    if (absorbing) owners.set(cause, [absorbing]);
+    const absorbing = absorber ?? broken;
+    if (absorbing) absorbers.set(cause, [absorbing]);
   }
   // The remaining errors may come from a request that failed just before, or from several of these issues.
-  const requests = indexGroups(causes.filter((group) => isRequest(group) && !owners.has(group)));
-  for (const error of causes.filter((group) => isScriptError(group) && !owners.has(group))) {
-    const request = ownerOf(error, requests);
-    const absorbing = request ? [request] : ownersTogether(error, [...effects, ...requests]);
-    if (absorbing.length > 0) owners.set(error, absorbing);
+  const requests = indexGroups(causes.filter((group) => isRequest(group) && !absorbers.has(group)));
+  for (const error of causes.filter((group) => isScriptError(group) && !absorbers.has(group))) {
+    const request = explainedBy(error, requests);
+    const absorbing = request ? [request] : explainedTogether(error, [...effects, ...requests]);
+    if (absorbing.length > 0) absorbers.set(error, absorbing);
   }
   return merged
-    .filter((group) => !owners.has(group) && !isForeignError(group))
+    .filter((group) => !absorbers.has(group) && !isForeignError(group))
     .map((group) => {
-      const cause = rootOf(causes.filter((each) => owners.get(each)?.includes(group)));
+      const cause = rootOf(causes.filter((each) => absorbers.get(each)?.includes(group)));
       if (!cause || isRequest(group)) return { group };
       const { kind, about = '' } = cause;
       return { group, cause: { kind, about, ...(before.has(cause) && { isBefore: true }) } };
@@ -81,15 +81,17 @@ function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
 /** A blank page absorbs the clicks that caused it and takes over the most clicked control. */
 function absorbClicksIntoBlanks(groups: readonly IssueGroup[]): IssueGroup[] {
   const blanks = indexGroups(groups.filter(isBlank));
-  const owners = new Map<IssueGroup, IssueGroup>();
+  const absorbers = new Map<IssueGroup, IssueGroup>();
   for (const click of groups.filter(isOfControl)) {
-    const owner = ownerOf(click, blanks);
-    if (owner) owners.set(click, owner);
+    const absorber = explainedBy(click, blanks);
+    if (absorber) absorbers.set(click, absorber);
   }
   return groups
-    .filter((group) => !owners.has(group))
+    .filter((group) => !absorbers.has(group))
     .map((group) => {
-      const clicks = [...owners].filter(([, owner]) => owner === group).map(([click]) => click);
+      const clicks = [...absorbers]
+        .filter(([, absorber]) => absorber === group)
+        .map(([click]) => click);
       const [main] = clicks.sort((a, b) => b.occurrences.length - a.occurrences.length);
       return main?.element && !group.element ? { ...group, element: main.element } : group;
     });

@@ -123,7 +123,7 @@ interface CleanDay {
 
 /**
  * Records a day without an occurrence: `exposed` visitors saw the page, after the claimed repair if there is one. Visitors
- * before a claim prove nothing about it, because owners mark issues as fixed that were not seen for a while.
+ * before a claim prove nothing about it, because owners often mark an issue as fixed after it was not seen for a while.
  */
 export function recordCleanDay(
   known: IssueMemory,

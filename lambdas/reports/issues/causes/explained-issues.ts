@@ -1,4 +1,4 @@
-/** The issues that an error or failed request accompanies, and so explains. */
+/** The issues that an error or a failed request accompanies, and so explains. */
 import { namesCause } from '../kinds.ts';
 import { type IssueGroup, type Occurrence, sessionsOf } from '../occurrences.ts';
 
@@ -31,11 +31,11 @@ export const indexGroups = (groups: readonly IssueGroup[]): IndexedGroup[] =>
   });
 
 /** The issue that a cause nearly always accompanies and explains, or the most frequent of several. */
-export function ownerOf(
+export function explainedBy(
   cause: IssueGroup,
   effects: readonly IndexedGroup[],
 ): IssueGroup | undefined {
-  const owners = effects.filter((effect) => {
+  const explained = effects.filter((effect) => {
     const near = occurrencesNear(cause, effect);
     const isOfPage = cause.occurrences.every(
       (each) => isNamed(each, effect) || each.signal.page === effect.group.page,
@@ -44,7 +44,7 @@ export function ownerOf(
       cause.kind === 'failed-request' && isOfPage ? NAMED_SHARE : CAUSE_OCCURRENCES_SHARE;
     return near.length >= cause.occurrences.length * share && explains(near, effect);
   });
-  return owners
+  return explained
     .map(({ group }) => group)
     .sort((a, b) => b.occurrences.length - a.occurrences.length)[0];
 }
@@ -53,11 +53,14 @@ export function ownerOf(
  * The issues that a cause nearly always accompanies if they are taken together: libraries report different faults with one
  * message, such as "Request failed with status code 500".
  */
-export function ownersTogether(cause: IssueGroup, effects: readonly IndexedGroup[]): IssueGroup[] {
-  const owners = effects.filter((effect) => explains(occurrencesNear(cause, effect), effect));
-  const near = new Set(owners.flatMap((effect) => occurrencesNear(cause, effect)));
+export function explainedTogether(
+  cause: IssueGroup,
+  effects: readonly IndexedGroup[],
+): IssueGroup[] {
+  const explained = effects.filter((effect) => explains(occurrencesNear(cause, effect), effect));
+  const near = new Set(explained.flatMap((effect) => occurrencesNear(cause, effect)));
   const isTogether = near.size >= cause.occurrences.length * CAUSE_OCCURRENCES_SHARE;
-  return isTogether ? owners.map(({ group }) => group) : [];
+  return isTogether ? explained.map(({ group }) => group) : [];
 }
 
 const explains = (near: readonly Occurrence[], { group }: IndexedGroup): boolean =>

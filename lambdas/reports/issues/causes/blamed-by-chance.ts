@@ -1,6 +1,6 @@
 import type { IssueGroup, Occurrence } from '../occurrences.ts';
 
-/** A request has bystanders if it failed without a blamed click in at least this share of its sessions. */
+/** Clicks are blamed by chance if the request failed without such a click in at least this share of its sessions. */
 const UNBLAMED_SHARE = 0.5;
 /** A request of one control is not blamed on others. */
 const MIN_CONTROLS = 2;
@@ -9,11 +9,11 @@ const MIN_CONTROLS = 2;
  * Drops clicks that were blamed for a request which fails whatever is clicked: visitors clicked different controls shortly
  * before it, and for at least half of the visitors it failed without a click, as a request of a timer does.
  */
-export function withoutBystanders(groups: readonly IssueGroup[]): IssueGroup[] {
+export function withoutChanceBlame(groups: readonly IssueGroup[]): IssueGroup[] {
   const requests = groups.filter(({ kind }) => kind === 'failed-request');
-  const isBystander = (group: IssueGroup) =>
+  const hasChanceBlame = (group: IssueGroup) =>
     requests.some((request) => request.about === group.about && isBlamedByChance(request, groups));
-  return groups.filter((group) => group.kind !== 'error-click' || !isBystander(group));
+  return groups.filter((group) => group.kind !== 'error-click' || !hasChanceBlame(group));
 }
 
 function isBlamedByChance(request: IssueGroup, groups: readonly IssueGroup[]): boolean {
