@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-// A load that began before a change may lack it, so each of these drops the loads under way.
+// A request that started before a change may return data without it, so each function cancels the requests in flight.
 
 /**
- * Loads queries again after their data changed. Invalidating alone would wait for the first load of a query. Silent, so
- * that those who wait for a dropped load get the data of the next one.
+ * Loads queries again after their data changed. Invalidating alone would wait for the first load of a query. Cancels
+ * silently, so that callers which await the canceled request get the data of the next one.
  */
 export function reload(cache: QueryClient, queryKey: QueryKey): Promise<void> {
   void cache.cancelQueries({ queryKey }, { silent: true });

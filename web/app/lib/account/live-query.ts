@@ -4,8 +4,8 @@ import { reload } from '../changed-data.ts';
 import { useLive } from '../live.ts';
 
 /**
- * Loads queries again when their subject changed elsewhere, and after every connection, when anything may have changed. The
- * connection opens while a page makes its first calls, so that alone drops none of them.
+ * Loads queries again when their subject changed elsewhere, and after every connection, because messages may have been
+ * missed. A new connection cancels no request, because it opens while a page makes its first calls.
  */
 export function useLiveQuery(subject: Subject, queryKey: QueryKey): void {
   const cache = useQueryClient();

@@ -11,17 +11,17 @@ export function announceLogout(): void {
 }
 
 /**
- * Follows the other tabs of the browser, which share the storage. Removed tokens mean that the session has ended, and a
- * `LOGOUT` after them that it was a logout. After the end of a session, a login of the same user in one tab is one in all.
+ * Follows the other tabs of the browser, which share the storage. Removed tokens mean that the session has ended; if
+ * `LOGOUT` follows, the user logged out. If the same user logs in again in one tab, all tabs are logged in.
  */
 export function followOtherTabs(
   { get, set }: ReturnType<typeof createAuthStore>,
-  check: () => Promise<void>,
+  restoreSession: () => Promise<void>,
 ): void {
   window.addEventListener('storage', ({ key }) => {
     const { user, endedUser } = get();
     if (isSessionStored()) {
-      if (endedUser && storedSession(Date.now())?.user.id === endedUser.id) void check();
+      if (endedUser && storedSession(Date.now())?.user.id === endedUser.id) void restoreSession();
     } else if (key === LOGOUT) set({ is: 'signed-out' });
     else if (user) set({ is: 'signed-out', endedUser: user });
   });
