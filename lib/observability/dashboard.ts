@@ -34,7 +34,7 @@ export function dashboard(scope: Construct, stage: Stage, metrics: Metrics): clo
       [graph('Errors in the log', [metrics.logged('errors'), metrics.logged('crashes')])],
       [
         graph(
-          'Emails',
+          'Account: emails',
           [metrics.mail('Send'), metrics.mail('Delivery')],
           [metrics.mail('Bounce'), metrics.mail('Complaint')],
         ),

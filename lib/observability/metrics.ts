@@ -129,15 +129,15 @@ export class Metrics {
       .metricApproximateNumberOfMessagesVisible({ period: EVERY });
   }
 
-  /** SES computes it over recent emails, as a rate between 0 and 1. */
+  /** SES computes it over recent emails of this stage's configuration set, as a rate between 0 and 1. */
   reputation(metricName: string) {
-    return this.mail(metricName, 'Average');
+    const dimensionsMap = { 'ses:configuration-set': this.#main.mail.configurationSet };
+    return metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic: 'Average' });
   }
 
-  /** Counts events of the emails of this stage's configuration set. */
-  mail(metricName: string, statistic = 'Sum') {
-    const dimensionsMap = { 'ses:configuration-set': this.#main.mail.configurationSet };
-    return metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic });
+  /** For all emails of the account. Per configuration set, SES counts only for a paid event destination. */
+  mail(metricName: string) {
+    return metric({ namespace: 'AWS/SES', metricName });
   }
 
   connections(metricName: string) {

@@ -125,3 +125,19 @@ test('one dashboard per stage shows what affects owners first', () => {
   const body = JSON.stringify(dashboard?.Properties.DashboardBody);
   expect(body.indexOf('Requests and 5xx')).toBeLessThan(body.indexOf('Messages waiting'));
 });
+
+test('the dashboard counts the emails of the account, because SES publishes only rates per stage', () => {
+  const [dashboard] = Object.values(edge.findResources('AWS::CloudWatch::Dashboard'));
+  const body = JSON.stringify(dashboard?.Properties.DashboardBody).replaceAll('\\', '');
+  const shown = [...body.matchAll(/"AWS\/SES","([\w.]+)"(,"ses:configuration-set")?/g)].map(
+    ([, metric, dimension]) => [metric, dimension !== undefined],
+  );
+  expect(shown).toEqual([
+    ['Send', false],
+    ['Delivery', false],
+    ['Bounce', false],
+    ['Complaint', false],
+    ['Reputation.BounceRate', true],
+    ['Reputation.ComplaintRate', true],
+  ]);
+});
