@@ -90,9 +90,6 @@ export const reportStore = (table: Table) => {
     async revokeClips(key: Key): Promise<void> {
       await set(key, { clipsRevoked: true });
     },
-    async markDone(key: Key): Promise<void> {
-      await set(key, { state: 'done' });
-    },
   };
 };
 export type ReportStore = ReturnType<typeof reportStore>;

@@ -18,7 +18,7 @@ export interface Report {
   readonly date: string;
   readonly zone: string;
   readonly window: Window;
-  readonly state: 'claimed' | 'written' | 'done';
+  readonly state: 'claimed' | 'written';
   /** Fencing token: increases with every claim, so that a worker whose lease expired cannot write. */
   readonly fence: number;
   readonly leaseUntil: string;

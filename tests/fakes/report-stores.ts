@@ -62,9 +62,6 @@ export function fakeReportStores() {
         change(reports, date, (known) => known.recipients === undefined, { recipients });
         return reports.get(date)?.recipients ?? [];
       },
-      async markDone({ date }) {
-        change(reports, date, () => true, { state: 'done' });
-      },
     },
     contents: {
       async putOnce({ date }, { from }, content) {

@@ -59,7 +59,7 @@ export interface RecipientPorts {
 
 export interface SendPorts extends RecipientPorts {
   readonly schedules: Pick<ReportScheduleStore, 'find' | 'startSending' | 'finish'>;
-  readonly reports: Pick<ReportStore, 'find' | 'freeze' | 'markDone'>;
+  readonly reports: Pick<ReportStore, 'find' | 'freeze'>;
   readonly contents: Pick<ContentStore, 'find'>;
   readonly logs: Pick<EmailLogStore, 'add'>;
   /** Writes a report that was not prepared at 4:00. */
@@ -112,7 +112,6 @@ export async function sendReport(
     lastVisitOn: sessions > 0 ? date : schedule.lastVisitOn,
     lastMail: { kind, paused: pauses },
   });
-  await ports.reports.markDone(key);
   if (isLateFor(date, localTime(ports.clock(), schedule.zone))) ports.notice('late-report', key);
   return DONE;
 }

@@ -62,7 +62,7 @@ function portsOf(
 const daysOf = (domain: string, visitors: number) =>
   daysBefore('2026-11-19', 5, visitors).map((day) => ({ ...day, domain, pages: { '/': 10 } }));
 const reportedOn = (days: Report['days']) =>
-  [{ date: '2026-11-19', state: 'done', writtenAt: '2026-11-19T04:00:00.000Z', days }] as never;
+  [{ date: '2026-11-19', state: 'written', writtenAt: '2026-11-19T04:00:00.000Z', days }] as never;
 
 test('the first report about another website counts none of the visits to the one before', async () => {
   const ports = portsOf(

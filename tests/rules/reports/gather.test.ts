@@ -119,7 +119,7 @@ test.each([
     };
     const websites = async () =>
       [{ domain: 'shop.example', is_active: true, ...check, ...seen }] as never;
-    const reported = { date: '2026-11-19', state: 'done', days: [] };
+    const reported = { date: '2026-11-19', state: 'written', days: [] };
     const reports = { latest: async () => [reported] as never };
     const { composed } = await gatherReport({ ...ports, websites, reports }, assignment);
     const { checks, warm_intro } = composed.summary;
@@ -136,7 +136,7 @@ test('a report relies on no check from before its day', async () => {
   const checked_at = new Date(FROM - 1).toISOString();
   const websites = async () =>
     [{ domain: 'shop.example', is_active: true, ...check, checked_at }] as never;
-  const reported = { date: '2026-11-19', state: 'done', days: [] };
+  const reported = { date: '2026-11-19', state: 'written', days: [] };
   const reports = { latest: async () => [reported] as never };
   const { composed } = await gatherReport({ ...ports, websites, reports }, assignment);
   expect(composed.summary.checks).toEqual([]);
@@ -155,7 +155,7 @@ test('the check by which a website was connected counts in the first report', as
 test('a report reads its day and late sessions; of earlier days it reads their reports', async () => {
   const { ports } = dayOf(40);
   const read: string[][] = [];
-  const earlier = { date: '2026-11-19', state: 'done', writtenAt: '2026-11-19T04:00:00.000Z' };
+  const earlier = { date: '2026-11-19', state: 'written', writtenAt: '2026-11-19T04:00:00.000Z' };
   await gatherReport(
     {
       ...ports,
@@ -178,7 +178,7 @@ test('a Monday’s report has the seven days before it, and no other day has', a
   const open = remembered();
   const earlier = ['2026-11-18', '2026-11-16', '2026-11-09'].map((date, place) => ({
     date: '2026-11-19',
-    state: 'done' as const,
+    state: 'written' as const,
     days: [
       {
         date,

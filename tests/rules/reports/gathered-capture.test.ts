@@ -34,7 +34,7 @@ const session = (id: string, more: object = {}) => ({
 });
 const day = { date: '2026-11-18', visitors: 9, sessions: 9, complete: true };
 const reported = {
-  ...{ date: '2026-11-19', state: 'done', writtenAt: '2026-11-19T09:00:00.000Z' },
+  ...{ date: '2026-11-19', state: 'written', writtenAt: '2026-11-19T09:00:00.000Z' },
   days: [{ ...day, domain: 'shop.example', devices: {}, pages: {}, issues: {} }],
 };
 

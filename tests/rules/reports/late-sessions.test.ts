@@ -89,7 +89,7 @@ test('a report reads the sessions of its window, and only late sessions of earli
     entitlement: async () => ({ plan: 'Growth', maxSessions: 10_000 }) as never,
     reports: {
       latest: async () =>
-        [{ date: '2026-11-19', state: 'done', writtenAt: '2026-11-19T09:00:00.000Z' }] as never,
+        [{ date: '2026-11-19', state: 'written', writtenAt: '2026-11-19T09:00:00.000Z' }] as never,
     },
     issues: { of: async () => [] },
   };
