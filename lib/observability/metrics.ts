@@ -44,10 +44,10 @@ export class Metrics {
     return filter.metric({ statistic: 'Sum', period: EVERY });
   }
 
-  /** Assumes at least 100 requests, so that one failure among ten does not count as 10 %. */
+  /** Assumes at least 100 requests, so that one failure among ten does not count as 10 %. MAX takes only time series. */
   percentOf(part: cloudwatch.IMetric, whole: cloudwatch.IMetric) {
     return new cloudwatch.MathExpression({
-      expression: '100 * part / MAX([whole, 100])',
+      expression: '100 * part / IF(whole > 100, whole, 100)',
       usingMetrics: { part, whole },
       period: EVERY,
     });

@@ -110,6 +110,16 @@ test('the runbook has a heading for every alarm, and none without one', () => {
   }
 });
 
+test.each(['api-errors', 'ingestion-errors'])(
+  '%s counts one failure among a few requests as 1 %%, by a function that CloudWatch documents for numbers',
+  (name) => {
+    const { Metrics = [] } = named(name) as { Metrics?: { Expression?: string }[] };
+    expect(Metrics.flatMap(({ Expression }) => Expression ?? [])).toEqual([
+      '100 * part / IF(whole > 100, whole, 100)',
+    ]);
+  },
+);
+
 test('a stage’s budget sends an email before it is used up', () => {
   production.global.template.hasResourceProperties('AWS::Budgets::Budget', {
     Budget: { BudgetLimit: { Amount: 100, Unit: 'USD' } },
