@@ -136,6 +136,17 @@ test('an event of a deleted customer never replaces the customer that the owner 
   expect(subscriptions.stored.get('ann')).toMatchObject({ customerId: 'cus_New' });
 });
 
+test('a checkout replaces a later state of the deleted customer at its second attempt', async () => {
+  const later = new Date(NOW.getTime() + 1_000).toISOString();
+  const subscriptions = fakeSubscriptionStore([{ ...stored, fetchedAt: later }]);
+  const save = vi.spyOn(subscriptions, 'save');
+  const rates = rateStore(memoryTable().table);
+  const ports = { payments, plans, subscriptions, rates };
+  await paymentUrl({ price: 'price_starter', owner: ann }, ports, NOW);
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(subscriptions.stored.get('ann')).toMatchObject({ customerId: 'cus_New' });
+});
+
 test('the event about a deleted customer names the customer', async () => {
   const body = JSON.stringify({
     ...{ id: 'evt_1', object: 'event', type: 'customer.deleted' },
