@@ -1,4 +1,6 @@
 import type { ElementFingerprint, WireframeBox } from '../../../contract/signal.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { countWhile } from '../events/binary-search.ts';
 import {
   type ClickMoment,
   lastUntil,
@@ -6,28 +8,63 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { hashOf } from '../events/untrusted.ts';
+import { CHILDREN, TEXT } from '../page/changed-properties.ts';
+import { changedBy } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
+import { visibleResponseAt } from './click-outcome.ts';
 
+const { dead } = signalRules;
 /** "Saving...": a control says that it is busy. Labels are normalized; one that was shortened ends with "…". */
 const BUSY_LABEL = /\.\.\.$/;
 /** A control that has been busy for longer may have got its name in another way. */
 const RENAMED_MS = 60_000;
+/** What the name of a control consists of, besides its own text. */
+const NAMING = new Set([TEXT, CHILDREN, hashOf('value'), hashOf('aria-label')]);
 
-/** A clicked control as the page names it when it is not busy: as it was named at the click that made it busy. */
+/**
+ * A clicked control as the page names it when it is not busy: as it was named at the click that made it busy. A click
+ * that had no other effect than another name ("Sending") has made it busy.
+ */
 export function restingElement(timeline: Timeline, click: ClickMoment): ElementFingerprint {
   const { element, at, node, tag } = click;
-  if (!BUSY_LABEL.test(element.label)) return element;
+  const { clicks } = timeline;
+  const isBusy = BUSY_LABEL.test(element.label);
   const page = loadedPageAt(timeline, at);
-  const before = timeline.clicks.findLast(
-    (each) =>
-      each.at < at &&
-      at - each.at <= RENAMED_MS &&
-      each.node === node &&
-      each.tag === tag &&
-      !BUSY_LABEL.test(each.element.label) &&
-      loadedPageAt(timeline, each.at) === page,
-  );
-  return before?.element.label ? before.element : element;
+  for (
+    let index = countWhile(clicks.length, (each) => timeOf(clicks, each) < at) - 1;
+    ;
+    index -= 1
+  ) {
+    const before = clicks[index];
+    if (!before || at - before.at > RENAMED_MS) return element;
+    if (before.node !== node || before.tag !== tag || BUSY_LABEL.test(before.element.label))
+      continue;
+    if (loadedPageAt(timeline, before.at) !== page) return element;
+    if (isBusy) return before.element.label ? before.element : element;
+    if (isRenamedBy(timeline, before, element.label)) return before.element;
+  }
+}
+
+const timeOf = (clicks: Timeline['clicks'], index: number): number => clicks[index]?.at ?? 0;
+
+/** Whether a click changed the name of its control to this one, and nothing else. */
+function isRenamedBy(timeline: Timeline, click: ClickMoment, label: string): boolean {
+  const before = click.element.label;
+  if (before === '' || before === label) return false;
+  return changesName(timeline, click) && visibleResponseAt(timeline, click) === undefined;
+}
+
+function changesName(timeline: Timeline, { at, node }: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, at);
+  for (const row of timeline.mutations.rowsBetween(at, at + dead.busyMs))
+    if (
+      changedBy(timeline, row).some(
+        (each) => NAMING.has(each.name) && nodes?.isInside(each.node, node),
+      )
+    )
+      return true;
+  return false;
 }
 
 /** Whether a click landed on the root element, below which nothing is. */
