@@ -3,6 +3,7 @@ import type { Wait } from '../clicks/click-moment.ts';
 import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import { isMarkOfPress } from '../clicks/presses/pressed-page.ts';
+import { isUndone } from '../clicks/presses/undone-presses.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import type { NodeProperty } from '../page/changed-properties.ts';
@@ -48,6 +49,7 @@ export function* responsesAmong(
       isPointerState(property) ||
       (isScrolling && changesOnlyWithScrolls(timeline, property, click.at)) ||
       isMark(timeline, property, at, click) ||
+      isUndone(timeline, property, at, click) ||
       isPeriodic(timeline, property, at, click, changed) ||
       (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node));
     if (!isBackground) yield property;

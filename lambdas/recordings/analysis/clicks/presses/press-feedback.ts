@@ -16,6 +16,7 @@ import {
 } from './press-release.ts';
 import { nextClick, pressOf } from './press-time.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
+import { isUndone } from './undone-presses.ts';
 
 /** A change this soon after a press may be the page's response, recorded with the next set of changes. */
 const RESPONSE_MS = 250;
@@ -57,7 +58,11 @@ export function isFeedbackOfLaterClick(
     each !== undefined &&
     each.at > click.at &&
     at >= pressOf(timeline, each) &&
-    changed.every((change) => canBeFeedback(change) && feedbackOf(timeline, each).has(change.node));
+    changed.every(
+      (change) =>
+        (canBeFeedback(change) && feedbackOf(timeline, each).has(change.node)) ||
+        isUndone(timeline, change, at, each),
+    );
   return (
     changed.length > 0 &&
     !addsText(timeline, row) &&

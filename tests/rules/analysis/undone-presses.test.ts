@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const [BUTTON, MENU, ROOT] = [61, 70, 5];
+const node = (id: number, attributes: object) => ({
+  ...{ id, type: 2, tagName: 'div', attributes, childNodes: [] },
+});
+/** A page with a button and a closed menu. */
+const page = () =>
+  home().change(100, {
+    adds: [
+      { parentId: ROOT, node: node(BUTTON, { 'aria-expanded': 'false' }) },
+      { parentId: ROOT, node: node(MENU, { class: 'menu', hidden: '' }) },
+    ],
+  });
+
+type Values = readonly [id: number, attributes: object][];
+const change = (visit: RecordingBuilder, ms: number, values: Values) =>
+  visit.change(ms, { attributes: values.map(([id, attributes]) => ({ id, attributes })) });
+
+interface Toggle {
+  readonly shown: Values;
+  readonly hidden: Values;
+  readonly hiddenMs?: number;
+}
+/** A tap that changes the page when the finger is lifted and, after its click, again. */
+function tap(visit: RecordingBuilder, ms: number, { shown, hidden, hiddenMs = 200 }: Toggle) {
+  visit.at(ms, 3, { source: 2, type: 7, id: BUTTON, x: 160, y: 220 });
+  change(visit, ms + 3, shown);
+  visit.click(ms + 5, {}, { id: BUTTON, pointer: 'touch' });
+  return change(visit, ms + hiddenMs, hidden);
+}
+const expanded = (value: boolean): Values[number] => [BUTTON, { 'aria-expanded': String(value) }];
+const attribute: Toggle = {
+  shown: [[MENU, { hidden: null }]],
+  hidden: [[MENU, { hidden: '' }]],
+};
+const byClass: Toggle = {
+  shown: [[MENU, { class: 'menu open' }]],
+  hidden: [[MENU, { class: 'menu' }]],
+};
+const byStyle: Toggle = {
+  shown: [[MENU, { style: { display: 'block' } }]],
+  hidden: [[MENU, { style: { display: 'none' } }]],
+};
+const withState = ({ shown, hidden }: Toggle): Toggle => ({
+  shown: [...shown, expanded(true)],
+  hidden: [...hidden, expanded(false)],
+});
+const dead = (visit: RecordingBuilder) => signals(visit.until(20_000), 'dead-click');
+
+test.each<[string, number, Toggle]>([
+  ['hidden', 1, attribute],
+  ['collapsed', 1, withState(byClass)],
+  ['collapsed, by its style', 1, withState(byStyle)],
+  ['closed, by its class alone', 0, byClass],
+  ['closed, by its style alone', 0, byStyle],
+  ['hidden half a second later', 0, { ...attribute, hiddenMs: 500 }],
+  ['changed in another way', 0, { ...attribute, hidden: [[MENU, { hidden: null }]] }],
+  [
+    'hidden while its class stays',
+    0,
+    { shown: [...attribute.shown, ...byClass.shown], hidden: attribute.hidden },
+  ],
+])('a menu that the press shows and the click has %s: %i dead clicks', (_, count, toggle) => {
+  expect(dead(tap(page(), 2_000, toggle))).toHaveLength(count);
+});
+
+test('a menu that each tap opens and closes by its class is a dead click', () => {
+  const visit = tap(tap(page(), 2_000, byClass), 5_000, byClass);
+  expect(dead(visit)).toMatchObject([{ count: 2 }]);
+});
+
+test('a menu that a second tap opens for good has responded', () => {
+  const opens = { ...byClass, hidden: [] };
+  expect(dead(tap(tap(page(), 2_000, byClass), 5_000, opens))).toEqual([]);
+});
+
+test('quick taps that open a menu and close it are a rage click', () => {
+  const visit = [2_000, 2_500, 3_000].reduce((all, ms) => tap(all, ms, attribute), page());
+  expect(signals(visit.until(20_000), 'rage-click')).toMatchObject([{ count: 3 }]);
+});
+
+test('a page that writes something while the menu is closed again has responded', () => {
+  const visit = tap(page(), 2_000, attribute).write(2_200);
+  expect(dead(visit)).toEqual([]);
+});
