@@ -33,3 +33,33 @@ test.each<[string, readonly (boolean | undefined)[], RecordingBuilder]>([
 ])('a slow request whose button is clicked again %s: %j', (_, slow, visit) => {
   expect(signals(visit.until(30_000), 'dead-click').map((each) => each.slow)).toEqual(slow);
 });
+
+const shop = 'https://shop.example/';
+type Kind = Parameters<RecordingBuilder['page']>[2];
+/** A click, and four seconds later another page. */
+const opens = (kind: Kind, referrer = '', more: Parameters<RecordingBuilder['click']>[1] = {}) =>
+  home()
+    .click(1_000, more)
+    .emit(4_960, 'rv:visibility', { visible: false })
+    .page(5_000, '/account', kind, 2_000, referrer);
+const sends = (visit: RecordingBuilder) =>
+  visit.emit(1_010, 'rv:reaction', { kind: 'request-start' });
+
+test.each<[string, boolean, RecordingBuilder]>([
+  ['its script opens a page', true, opens('load', shop)],
+  [
+    'it is no button, and its script opens a page',
+    true,
+    opens('load', shop, { tag: 'p', role: '' }),
+  ],
+  ['it submits a form', true, opens('load', '', { submits: true })],
+  ['its script changes the address', true, opens('push')],
+  ['its request succeeds, and its script reloads the page', true, sends(opens('reload'))],
+  ['the visitor opens another address', false, opens('load')],
+  ['the visitor reloads the page', false, opens('reload')],
+  ['the visitor goes back', false, opens('back-forward')],
+  ['the visitor goes back in an app', false, opens('pop')],
+])('a click is slow if after four seconds %s: %s', (_, isSlow, visit) => {
+  const found = signals(visit.until(30_000), 'dead-click').map((each) => each.slow);
+  expect(found).toEqual(isSlow ? [true] : []);
+});

@@ -19,7 +19,7 @@ import {
   firstReaction,
   firstScroll,
 } from './first-response.ts';
-import { leftAfterSubmit, pageLoadedBy } from './opened-pages.ts';
+import { isOpenedByVisitor, leftAfterSubmit, pageLoadedBy } from './opened-pages.ts';
 import { BEFORE_PRESS_MS, nextClick, nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead, rage } = signalRules;
@@ -54,8 +54,10 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const respondedAt = firstResponse(timeline, wait, navigatedAt);
   if (respondedAt !== undefined && !belongsToNextClick(timeline, click, respondedAt)) {
     const afterMs = Math.max(0, respondedAt - click.at);
-    const isFirst = afterMs <= dead.slowMs || areChangesRecorded(timeline, wait.from, respondedAt);
-    return isFirst ? { afterMs } : 'unknown';
+    if (afterMs <= dead.slowMs) return { afterMs };
+    if (!areChangesRecorded(timeline, wait.from, respondedAt)) return 'unknown';
+    if (respondedAt !== navigatedAt || !isOpenedByVisitor(timeline, click)) return { afterMs };
+    return click.missed || click.nearCanvas ? 'unknown' : 'left';
   }
   if (!areChangesRecorded(timeline, wait.from, to)) return 'unknown';
   // The click hit no control, so there is no response to wait for.

@@ -21,13 +21,26 @@ export function pageLoadedBy(
   const { pages, clicks } = timeline;
   const next = pages.find(({ at }) => at > click.at);
   if (next?.kind !== 'load' || lastUntil(clicks, next.at)?.order !== click.order) return;
-  const isOpener = click.link === 'page' || click.submits;
+  const isOpener = isOpenerOf(click);
   if (!isOpener && (!mayOpenByScript(click) || isUsedBetween(timeline, click.at, next.at))) return;
   const hasReferrer = next.referrer !== '' || (isOpener && hidesReferrers(timeline, next));
   const isInTime =
     (isOpener && next.at <= to) || (hasReferrer && next.at - click.at <= dead.loadMs);
   return isInTime ? next.at : undefined;
 }
+
+/**
+ * Whether the visitor may have opened the next page: went back, reloaded, or entered an address, which leaves no
+ * referrer.
+ */
+export function isOpenedByVisitor(timeline: Timeline, click: ClickMoment): boolean {
+  const next = timeline.pages.find(({ at }) => at > click.at);
+  if (!next || next.kind === 'push' || isOpenerOf(click)) return false;
+  if (next.kind === 'load') return next.referrer === '';
+  return next.kind !== 'reload' || !sendsRequest(timeline, click);
+}
+
+const isOpenerOf = ({ link, submits }: ClickMoment): boolean => link === 'page' || submits;
 
 /** A button, or a link that opens no page itself: only a script can open one. */
 export const mayOpenByScript = ({ tag, element, link }: ClickMoment): boolean =>
