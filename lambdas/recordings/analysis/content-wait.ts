@@ -8,7 +8,13 @@ import { isPoll } from './background-changes/polls.ts';
 import { firstFieldChange } from './events/field-moment.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
-import { type Addition, additionsBetween, snapshotContent } from './page/texts/added-content.ts';
+import { nodesAt } from './page/nodes-at.ts';
+import {
+  type Addition,
+  additionsBetween,
+  type Counted,
+  snapshotContent,
+} from './page/texts/added-content.ts';
 
 /** A script that opens a page scrolls to its top, or to where it was left, within this time. */
 export const SCRIPTED_SCROLL_MS = 1_000;
@@ -62,16 +68,38 @@ function mainContent(timeline: Timeline, page: PageMoment, end: number): Additio
   return additions.find(({ content }) => content >= screenful || content > largest / 2);
 }
 
-/** A loaded page: the last late addition of half as much as the page showed, while that was little more than a menu. */
+/**
+ * A loaded page: the last late addition of half as much as the page showed, while that was little more than a menu. A page
+ * with large menus still lacks its content if that is true of its main element, of which only a heading may be there.
+ */
 function lateContent(timeline: Timeline, page: PageMoment, end: number): Addition | undefined {
-  let shown = snapshotContent(timeline, page.at, end);
+  return (
+    lastLate(timeline, page, end, 0.5) ?? lastLate(timeline, page, end, 2, inMain(timeline, page))
+  );
+}
+
+function lastLate(
+  timeline: Timeline,
+  page: PageMoment,
+  end: number,
+  share: number,
+  counted?: Counted,
+): Addition | undefined {
+  let shown = snapshotContent(timeline, page.at, end, counted);
   let late: Addition | undefined;
-  for (const addition of additionsBetween(timeline, page.at, end)) {
+  for (const addition of additionsBetween(timeline, page.at, end, counted)) {
     const isLate = addition.at - page.at > AT_ONCE_MS;
-    if (isLate && shown < frame && addition.content * 2 >= shown) late = addition;
+    if (isLate && shown < frame && addition.content >= shown * share) late = addition;
     shown += addition.content;
   }
   return late;
+}
+
+/** What the main element contains. What is in its fields and frames may be all that the page is for. */
+function inMain(timeline: Timeline, { at }: PageMoment): Counted {
+  // The tracker reports a page before the recorder writes its snapshot.
+  const nodes = nodesAt(timeline, timeline.snapshots.firstTime(at) ?? at);
+  return { isWithin: (node) => nodes?.isInMain(node) === true, opaque: frame };
 }
 
 /** The first time at which this page may have been rendered. */

@@ -33,6 +33,7 @@ export const Tag = {
   Opaque: 8,
   Input: 16,
   FontIcon: 32,
+  Main: 64,
 } as const;
 export const traitsOf = cachedByText(
   (tag) =>
@@ -41,7 +42,8 @@ export const traitsOf = cachedByText(
     (PICTURES.has(tag) ? Tag.Picture : 0) |
     (OPAQUE.test(tag) || tag.includes('-') ? Tag.Opaque : 0) |
     (tag === 'input' ? Tag.Input : 0) |
-    (tag === FONT_ICON ? Tag.FontIcon : 0),
+    (tag === FONT_ICON ? Tag.FontIcon : 0) |
+    (tag === 'main' ? Tag.Main : 0),
 );
 /** Unlike styles, which change what other nodes look like. */
 const WITHOUT_EFFECT = new Set(['script', 'noscript', 'template', 'meta']);

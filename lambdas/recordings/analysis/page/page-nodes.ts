@@ -5,6 +5,7 @@ import {
   FILE_LINK,
   FOREIGN_FORM,
   INVALID_FIELD,
+  MAIN,
   NODE_TRAIT,
   NOTICE,
   OPAQUE,
@@ -34,6 +35,7 @@ export class PageNodes {
   readonly #notes = new Map<number, typeof NOTICE | typeof TOOLTIP>();
   readonly #linkKinds = new Map<number, number>();
   readonly #foreignForms = new Set<number>();
+  readonly #mains = new Set<number>();
   readonly #regions = new Map<number, string>();
   #withChildren: ReadonlySet<number> | undefined;
   #hasInvalidField = false;
@@ -65,6 +67,7 @@ export class PageNodes {
   #describe(node: number, trait: number): void {
     if (trait === PICTURE || trait === OPAQUE) this.#contents.set(node, trait);
     if (trait === INVALID_FIELD) this.#hasInvalidField = true;
+    if (trait === MAIN) this.#mains.add(node);
     if (trait === NOTICE || trait === TOOLTIP) this.#notes.set(node, trait);
     else if (trait === FOREIGN_FORM) this.#foreignForms.add(node);
     else if (LINK_KINDS.has(trait)) this.#linkKinds.set(node, trait);
@@ -136,6 +139,13 @@ export class PageNodes {
   /** Whether the node is in a form that is sent to another website. */
   isSentElsewhere(node: number): boolean {
     return this.nearest(node, (each) => this.#foreignForms.has(each)) !== undefined;
+  }
+
+  /** Whether the node is in the main content of the page. */
+  isInMain(node: number): boolean {
+    return (
+      this.#mains.size > 0 && this.nearest(node, (each) => this.#mains.has(each)) !== undefined
+    );
   }
 
   /** The name of the nearest part of the page around the node that has one. */

@@ -37,12 +37,14 @@ export const OTHER_HOST_LINK = -9;
 export const FONT_ICON = -10;
 /** An element with the role of a tooltip. */
 export const TOOLTIP = -11;
+/** The element with the main content of the page. */
+export const MAIN = -12;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
-export const REGION = -12;
+export const REGION = -13;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a long
- * text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, REGION (a named part of the page), COUNT (a
+ * text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, REGION (a named part of the page), COUNT (a
  * short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to another
  * website) and OPAQUE (its contents may be unknown) are its kind. Invisible nodes are left out: a page is blank if it has no visible ones.
  */
@@ -94,6 +96,7 @@ export class Structure {
     else if (isOpaque || (isMarked && isEditor(attributes))) this.#mark(OPAQUE);
     const signedClass = signedClassOf(attributes.class);
     if ((traits & Tag.FontIcon) !== 0) this.#mark(FONT_ICON);
+    if ((traits & Tag.Main) !== 0 || attributes.role === 'main') this.#mark(MAIN);
     if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
     else if (signedClass < 0) this.#mark(INVALID_FIELD);
     if (signedClass !== 0) this.#mark(Math.abs(signedClass));
