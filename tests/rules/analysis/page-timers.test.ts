@@ -121,7 +121,7 @@ test('a link whose page takes seconds to load is not slow to respond; a button i
     recording()
       .page(0, '/')
       .click(2_000, { link })
-      .page(2_000 + ms, '/sale');
+      .page(2_000 + ms, '/sale', 'load', 2_000, 'https://shop.example/');
   expect(signals(opensAfter(5_200, 'page').until(30_000), 'dead-click')).toEqual([]);
   expect(signals(opensAfter(5_200).until(30_000), 'dead-click')).toMatchObject([{ slow: true }]);
 });

@@ -58,7 +58,9 @@ test.each<[string, boolean, RecordingBuilder]>([
   ['the visitor opens another address', false, opens('load')],
   ['the visitor reloads the page', false, opens('reload')],
   ['the visitor goes back', false, opens('back-forward')],
+  ['the visitor goes back, and the page is restored', false, opens('restored')],
   ['the visitor goes back in an app', false, opens('pop')],
+  ['the visitor jumps to a part of the page', true, opens('hash')],
 ])('a click is slow if after four seconds %s: %s', (_, isSlow, visit) => {
   const found = signals(visit.until(30_000), 'dead-click').map((each) => each.slow);
   expect(found).toEqual(isSlow ? [true] : []);

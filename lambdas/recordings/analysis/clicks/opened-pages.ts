@@ -35,9 +35,10 @@ export function pageLoadedBy(
  */
 export function isOpenedByVisitor(timeline: Timeline, click: ClickMoment): boolean {
   const next = timeline.pages.find(({ at }) => at > click.at);
-  if (!next || next.kind === 'push' || isOpenerOf(click)) return false;
+  if (!next || isOpenerOf(click)) return false;
   if (next.kind === 'load') return next.referrer === '';
-  return next.kind !== 'reload' || !sendsRequest(timeline, click);
+  if (next.kind === 'reload') return !sendsRequest(timeline, click);
+  return next.kind === 'back-forward' || next.kind === 'restored' || next.kind === 'pop';
 }
 
 const isOpenerOf = ({ link, submits }: ClickMoment): boolean => link === 'page' || submits;
