@@ -145,6 +145,7 @@ export const plants: readonly Plant[] = [
     page: '/okul',
     kinds: [...kinds.failedClick, ...kinds.form],
     element: /Tekrar|liste|okul/i,
+    isLast: true,
     act: async (v) => {
       await uploads(v, 1_400_000);
       await v.click('.filepond--action-retry-item-processing');
