@@ -2,6 +2,7 @@
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import { isClick } from './kinds.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts';
+import { peakOf } from './strength.ts';
 
 export interface Reproduction {
   /** Paths in the order they were opened. The problem occurred on the last one. */
@@ -32,6 +33,7 @@ export function reproductionOf(
     : [];
   const start = opened.length > PAGES_MAX ? opened[0] : undefined;
   const { viewport, count } = clearest?.signal ?? {};
+  const ofSession = occurrences.filter(({ sessionId }) => sessionId === clearest?.sessionId);
   return {
     pages: opened.slice(-PAGES_MAX),
     ...(start !== undefined && { start }),
@@ -40,7 +42,7 @@ export function reproductionOf(
       EVIDENCE_MAX,
     ),
     ...(viewport && { viewport }),
-    ...(isClick(kind) && count !== undefined && { clicks: count }),
+    ...(isClick(kind) && count !== undefined && { clicks: peakOf(kind, ofSession) }),
   };
 }
 

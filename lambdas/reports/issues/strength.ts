@@ -2,7 +2,7 @@
 
 import { isCart } from '../../contract/rules/words/goal-pages.ts';
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
-import type { SignalKind } from '../../contract/signal.ts';
+import type { Signal, SignalKind } from '../../contract/signal.ts';
 import { visitorsOf } from '../facts/visits.ts';
 import { STATUS } from './fingerprint.ts';
 import { namesCause } from './kinds.ts';
@@ -19,7 +19,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     isUnanswered: occurrences.some(
       ({ signal }) => signal.strong || (signal.kind === 'dead-click' && !signal.slow),
     ),
-    peak: signals.reduce((most, { count = 0 }) => Math.max(most, count), 0),
+    peak: peakOf(kind, occurrences),
     isMissed: mostly(signals, ({ missed }) => missed),
     ...(mostly(signals, ({ covered }) => covered) && { isCovered: true }),
     ...(mostly(signals, ({ moved }) => moved) && { isMoved: true }),
@@ -31,6 +31,19 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     sessionsRejected: sessionsOf(rejected),
   };
 }
+
+/**
+ * The largest count of one signal of this kind. A rage click is the quick part of a series without a response, which is a
+ * dead click with a larger count if there were pauses.
+ */
+export const peakOf = (
+  kind: SignalKind,
+  occurrences: readonly Pick<Occurrence, 'signal'>[],
+): number =>
+  occurrences
+    .filter(({ signal }) => signal.kind === kind || (kind === 'rage-click' && isDead(signal)))
+    .reduce((most, { signal: { count = 0 } }) => Math.max(most, count), 0);
+const isDead = ({ kind, slow }: Signal): boolean => kind === 'dead-click' && !slow;
 
 /** Where the issue occurred, as most of its signals report it. */
 export const placeOf = ({ element, occurrences }: Pick<IssueGroup, 'element' | 'occurrences'>) => ({

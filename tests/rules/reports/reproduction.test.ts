@@ -55,3 +55,12 @@ test.each([
   const [issue] = [...summary.critical_issues, ...summary.important_issues];
   expect(issue?.developer?.split('\n').slice(-5, -3)).toEqual(lines);
 });
+
+test('the steps count the clicks of a series with pauses in the same visit', () => {
+  const dead = (count: number) => signal('dead-click', '/cart', { atMs: 3_000, count });
+  const [issue] = groupSignals([
+    visit(0, { signals: [dead(5), click] }),
+    visit(1, { signals: [dead(9)] }),
+  ]);
+  expect(reproductionOf(issue as IssueGroup, () => []).clicks).toBe(5);
+});

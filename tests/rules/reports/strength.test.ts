@@ -87,3 +87,12 @@ test.each([
     expect(isExtraOfCart({ kind, page, occurrences: occurring({ count }) } as never)).toBe(isExtra);
   },
 );
+
+test('a rage click counts as many clicks as its series without a response had, pauses included', () => {
+  const rage = { kind: 'rage-click', count: 3 } as const;
+  const peak = (...all: Parameters<typeof occurring>) =>
+    strengthOf('rage-click', occurring(...all)).peak;
+  expect(peak(rage, { count: 4 })).toBe(4);
+  expect(peak(rage, { count: 2 })).toBe(3);
+  expect(peak(rage, { count: 4, slow: true })).toBe(3);
+});
