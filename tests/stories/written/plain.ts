@@ -144,4 +144,54 @@ export const plainStories = [
       await v.settle(8_000);
     },
   ),
+  story(
+    'taps a menu that opens with the touch and closes with the click after it',
+    scripted(
+      '<h1>Garden</h1><button id="m">Menu</button><ul id="l"><li>Seeds</li><li>Tools</li></ul><style>#l{display:none}#l.open{display:block}</style>',
+      "const toggle = () => document.getElementById('l').classList.toggle('open'); for (const type of ['touchend', 'click']) document.getElementById('m').addEventListener(type, toggle);",
+    ),
+    async (v) => {
+      await v.click('#m');
+      await v.pause(1_900);
+      await deadClicks('#m')(v);
+    },
+    [noResponse(/Menu/)],
+    'phone',
+  ),
+  story(
+    'clicks a menu that the press opens and the click closes as one outside of it',
+    scripted(
+      '<h1>Kitchen</h1><button id="m" aria-expanded="false">Products</button><ul id="l" style="display:none"><li>Pans</li><li>Pots</li></ul>',
+      "const show = (is) => { document.getElementById('l').style.display = is ? 'block' : 'none'; document.getElementById('m').setAttribute('aria-expanded', is); }; document.getElementById('m').addEventListener('mousedown', () => show(true)); document.addEventListener('click', () => show(false));",
+    ),
+    deadClicks('#m', 2),
+    [noResponse(/Products/)],
+  ),
+  story(
+    'taps a menu that opens with the touch, which sends no click',
+    scripted(
+      '<h1>Cellar</h1><button id="m">Menu</button><ul id="l"><li>Red</li><li>White</li></ul><style>#l{display:none}#l.open{display:block}</style>',
+      "const toggle = (event) => { event.preventDefault(); document.getElementById('l').classList.toggle('open'); }; for (const type of ['touchend', 'click']) document.getElementById('m').addEventListener(type, toggle, { passive: false });",
+    ),
+    clicks('#m', 2, 1_500, 8_000),
+    [],
+    'phone',
+  ),
+  story(
+    'presses a button that shows the picture before its repair, twice',
+    scripted(
+      '<h1>Repairs</h1><div id="p" class="after"></div><button id="b">Compare</button><style>#p{width:200px;height:120px;background:#8ab}#p.before{background:#765}</style>',
+      "const show = (name) => () => { document.getElementById('p').className = name; }; const b = document.getElementById('b'); b.addEventListener('pointerdown', show('before')); b.addEventListener('pointerup', show('after'));",
+    ),
+    async (v) => {
+      for (const ms of [900, 600]) {
+        await v.page.locator('#b').hover();
+        await v.page.mouse.down();
+        await v.pause(ms);
+        await v.page.mouse.up();
+        await v.pause(1_500);
+      }
+      await v.settle(8_000);
+    },
+  ),
 ];
