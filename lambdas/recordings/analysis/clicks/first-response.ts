@@ -98,14 +98,18 @@ export function firstFocus(timeline: Timeline, wait: Wait) {
     if (focuses.orderOf(row) > order) return focuses.timeOf(row);
 }
 
-/** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
+/**
+ * A navigation. If the next page has to load, the response is the moment the old page was hidden. A page that an app opens in
+ * place is no response while it only waits for its content.
+ */
 export function firstNavigation(
-  { pages }: Timeline,
-  { from, to }: Wait,
+  timeline: Timeline,
+  wait: Wait,
   hiddenAt: number | undefined,
-) {
-  const next = pages.find(({ at }) => at > from);
-  if (!next) return;
+): number | undefined {
+  const { from, to } = wait;
+  const next = timeline.pages.find(({ at }) => at > from);
+  if (!next || (next.kind === 'push' && waitsForRequest(timeline, wait))) return;
   if (next.at <= to) return Math.min(next.at, hiddenAt ?? next.at);
   return hiddenAt !== undefined && next.at - hiddenAt < 60_000 ? hiddenAt : undefined;
 }
