@@ -59,11 +59,20 @@ test.each([
   ['a page of the list that is not an item', 1, '/people/jobs'],
   ['an item of another list', 1, '/places/1201'],
   ['an item that is the whole query', 0, '/photo.php?_'],
+  ['an item that a parameter names', 0, '/people.php?cat=_&personId=_'],
   ['a page with a parameter', 1, '/photo.php?lang=_'],
 ])('going back quickly after one glance at %s: %i quick-backs', (_, count, path) => {
   const visit = recording().page(0, '/people').click(2_000).page(2_100, path);
   visit.page(4_500, '/people', 'back-forward').until(30_000);
   expect(signals(visit, 'quick-back')).toHaveLength(count);
+});
+
+test('a page of the same session is no item of the page before', () => {
+  const visit = recording().page(0, '/people.php?PHPSESSID=_').click(2_000);
+  visit
+    .page(2_100, '/prices.php?PHPSESSID=_')
+    .page(4_500, '/people.php?PHPSESSID=_', 'back-forward');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(1);
 });
 
 test.each<[string, number, readonly [string, string]]>([
