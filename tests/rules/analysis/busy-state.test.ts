@@ -266,8 +266,8 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   ['got its response', 0, (visit) => asked(sent(visit))],
   ['sends no request', 0, () => {}],
 ])('a page that opens in place, shows only a spinner and %s: %i dead clicks', (_, count, then) => {
-  const visit = home().click(1_000, { role: 'link', tag: 'a', link: 'page' });
-  visit.page(1_003, '/boards/7', 'push').set(1_040, 20, { class: 'spinner' });
+  const visit = home().click(1_000).page(1_003, '/boards/7', 'push');
+  visit.set(1_040, 20, { class: 'spinner' });
   then(visit.emit(8_005, 'rv:busy', { click_ago_ms: 7_005 }));
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });

@@ -7,7 +7,8 @@ import {
 } from '../background-changes/background-change.ts';
 import { fieldClickedBefore } from '../background-changes/left-field.ts';
 import { CHANGE } from '../events/columns.ts';
-import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { isInPlace } from '../page-order.ts';
 import { staysBusyAfter, waitsForRequest } from './busy/busy-reports.ts';
 import type { Wait } from './click-moment.ts';
 import { nextPress } from './presses/press-time.ts';
@@ -98,18 +99,26 @@ export function firstFocus(timeline: Timeline, wait: Wait) {
     if (focuses.orderOf(row) > order) return focuses.timeOf(row);
 }
 
-/**
- * A navigation. If the next page has to load, the response is the moment the old page was hidden. A page that an app opens in
- * place is no response while it only waits for its content.
- */
+/** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
 export function firstNavigation(
   timeline: Timeline,
   wait: Wait,
   hiddenAt: number | undefined,
 ): number | undefined {
   const { from, to } = wait;
-  const next = timeline.pages.find(({ at }) => at > from);
-  if (!next || (next.kind === 'push' && waitsForRequest(timeline, wait))) return;
+  const next = timeline.pages.find(
+    (page) => page.at > from && !isOnlyAddress(timeline, wait, page),
+  );
+  if (!next) return;
   if (next.at <= to) return Math.min(next.at, hiddenAt ?? next.at);
   return hiddenAt !== undefined && next.at - hiddenAt < 60_000 ? hiddenAt : undefined;
 }
+
+/**
+ * Whether an app opened a page in place, which is no response by itself: its link promised a page, or the app still waits for
+ * its content. Some routers change the address first and then fetch the page.
+ */
+const isOnlyAddress = (timeline: Timeline, wait: Wait, page: PageMoment): boolean =>
+  isInPlace(page) &&
+  page.page !== pageAt(timeline, wait.click)?.page &&
+  (wait.click.link === 'page' || waitsForRequest(timeline, wait));

@@ -1,6 +1,7 @@
 import type { Gap } from '../../../contract/digest.ts';
 import type { Batch } from '../../../contract/tracker.ts';
 import { intentionalClicks } from '../clicks/click.ts';
+import { afterTheirClicks } from '../page-order.ts';
 import { withOpenedRoutes } from '../path.ts';
 import { EventTables } from './event-tables.ts';
 import { missingFrom } from './missing-batches.ts';
@@ -67,13 +68,15 @@ export class Reader {
     const sorted = <T>(table: { sorted(from: number, to: number): T }) => table.sorted(first, last);
     const { seq, ...cost } = this.#cost;
     const watched = this.#lastSentAt - last;
+    const pages = withOpenedRoutes(sorted((moments.pages.isEmpty ? plainMoments : moments).pages));
+    const clicks = sorted((hasTrackerEvents ? moments : plainMoments).clicks);
     return {
       durationMs: last - first,
       watchedMs: last - first + (watched > 0 && watched < MAX_WATCHED_MS ? watched : 0),
       events,
-      pages: withOpenedRoutes(sorted((moments.pages.isEmpty ? plainMoments : moments).pages)),
+      pages: afterTheirClicks(pages, clicks),
       heights: sorted(moments.heights),
-      clicks: intentionalClicks(sorted((hasTrackerEvents ? moments : plainMoments).clicks)),
+      clicks: intentionalClicks(clicks),
       fields: sorted(moments.fields),
       submits: sorted(moments.submits),
       errors: sorted(moments.errors),

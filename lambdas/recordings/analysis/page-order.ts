@@ -1,0 +1,24 @@
+import { countWhile } from './events/binary-search.ts';
+import type { ClickMoment, PageMoment } from './events/timeline.ts';
+
+/** A page that is opened this shortly before a click was opened by it. */
+const SAME_EVENT_MS = 30;
+const IN_PLACE: ReadonlySet<PageMoment['kind']> = new Set(['push', 'replace']);
+export const isInPlace = ({ kind }: PageMoment): boolean => IN_PLACE.has(kind);
+
+/**
+ * The pages, each after the click that opened it in place. The listener of a router may run before the recorder's, so that the
+ * page is recorded before its click, and the click would seem to be on the opened page.
+ */
+export const afterTheirClicks = (
+  pages: readonly PageMoment[],
+  clicks: readonly ClickMoment[],
+): PageMoment[] =>
+  pages.map((page) => {
+    const click = clicks[countWhile(clicks.length, (index) => isBefore(clicks[index], page))];
+    const isOpened = click && isInPlace(page) && click.at - page.at <= SAME_EVENT_MS;
+    return isOpened ? { ...page, at: click.at + 1 } : page;
+  });
+
+const isBefore = (click: ClickMoment | undefined, { at, order }: PageMoment): boolean =>
+  click !== undefined && (click.at < at || (click.at === at && click.order < order));

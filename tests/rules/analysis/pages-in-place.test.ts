@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const link = { role: 'link', label: 'Routing', tag: 'a', link: 'page' } as const;
+/** A click on a link that opens a page in place, and so much later shows its content. */
+function opens(contentMs: number | undefined, path = '/guide/routing'): RecordingBuilder {
+  const visit = home().click(1_000, link).page(1_003, path, 'push');
+  return contentMs === undefined ? visit : visit.write(1_000 + contentMs);
+}
+
+test.each<[string, readonly (boolean | undefined)[], RecordingBuilder]>([
+  ['at once', [], opens(40)],
+  ['after five seconds', [true], opens(5_000)],
+  ['never', [undefined], opens(undefined)],
+  ['only in its title', [], opens(undefined).emit(1_300, 'rv:reaction', { kind: 'title' })],
+  ['never, because it is another view of the page', [], opens(undefined, '/?color=_')],
+])('a link whose page in place shows its content %s: slow %j', (_, expected, visit) => {
+  const found = signals(visit.until(30_000), 'dead-click');
+  expect(found.map(({ slow }) => slow)).toEqual(expected);
+  expect(found.map(({ page }) => page)).toEqual(expected.map(() => '/'));
+});
+
+test('a button that opens a page in place responds with it', () => {
+  const visit = home().click(1_000).page(1_003, '/guide/routing', 'push');
+  expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);
+});
+
+test('a click is on the page before, even if a router opens the next one before the recorder reports the click', () => {
+  const visit = home().page(1_000, '/guide/routing', 'push').click(1_008, link);
+  expect(signals(visit.until(30_000), 'dead-click')).toMatchObject([{ page: '/' }]);
+});
+
+test('a page in place that a script opened long before the click is the page of the click', () => {
+  const visit = home().page(1_000, '/guide/routing', 'push').click(1_108);
+  expect(signals(visit.until(30_000), 'dead-click')).toMatchObject([{ page: '/guide/routing' }]);
+});
