@@ -27,7 +27,7 @@ export const knownPage = (page: string) => {
 
 function namedPage(page: string): string | undefined {
   if (page === '/' || page === '') return pageNames.home;
-  const [, name = ''] = /^\/([a-z]+(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
+  const [, name = ''] = /^\/([a-z]{2,}(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
   const known = knownPage(page);
   if (known) return known.name;
   const one = pageById(page);

@@ -12,6 +12,7 @@ test.each([
   ['/', 'the home page', 'on the home page', 'the form on the home page'],
   ['/checkout', 'checkout', 'at checkout', 'the checkout form'],
   ['/about', 'the About page', 'on the About page', 'the form on the About page'],
+  ['/i', '/i', 'on /i', 'the form on /i'],
   ['/products/:id', 'a product page', 'on a product page', 'the form on a product page'],
   ['/ar', 'the home page (ar)', 'on the home page (ar)', 'the form on the home page (ar)'],
   ['/ar/checkout', 'checkout (ar)', 'at checkout (ar)', 'the checkout form (ar)'],
