@@ -1,36 +1,5 @@
 /** Third-party consent banners, wired to the tag as their documentation and ours describe. */
-import type { Page } from 'playwright';
-
-type Click = (visit: Page) => Promise<unknown>;
-
-export interface Banner {
-  readonly name: string;
-  /** An ES module that shows the banner; `setConsent(answer)` calls `reveille.consent`. */
-  readonly module: string;
-  /** Files of packages that only work as classic scripts. */
-  readonly scripts?: readonly string[];
-  readonly html?: string;
-  /** The tag reads the consent of this platform without any wiring. */
-  readonly isAutomatic?: boolean;
-  readonly accept: Click;
-  readonly deny: Click;
-  /** Opens the settings again and denies, after consent was granted. */
-  readonly revoke: Click;
-}
-
-const click =
-  (selector: string): Click =>
-  (visit) =>
-    visit.locator(selector).first().click();
-const evaluate =
-  (script: string): Click =>
-  (visit) =>
-    visit.evaluate(script);
-const both =
-  (...steps: Click[]): Click =>
-  async (visit) => {
-    for (const step of steps) await step(visit);
-  };
+import { type Banner, both, click, evaluate, GTAG } from './banner.ts';
 
 const vanilla = (analytics: string) =>
   `import * as CookieConsent from 'vanilla-cookieconsent'; import 'vanilla-cookieconsent/dist/cookieconsent.css'; window.CookieConsent = CookieConsent;
@@ -45,8 +14,6 @@ const vanillaClicks = {
     click('#cc-main .pm [data-role=necessary]'),
   ),
 };
-const GTAG =
-  'window.dataLayer = window.dataLayer || []; window.gtag = function () { dataLayer.push(arguments); };';
 const osano = {
   accept: click('.cc-window .cc-allow'),
   deny: click('.cc-window .cc-deny'),
