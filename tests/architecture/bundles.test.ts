@@ -58,6 +58,15 @@ test.each(recorders)('the %s runs in browsers without toSorted, such as Safari 1
   );
 });
 
+test.each(recorders)(
+  'the %s calls no function that Prototype and MooTools replace by another',
+  (kind) => {
+    expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).not.toMatch(
+      /\bArray\.from\(|\.entries\(\)|\.reduce\(|\.startsWith\([^)]*,|new Event\(/,
+    );
+  },
+);
+
 test('the build shortens no property that the tracker sends, stores or shares with the loader', () => {
   const source = (path: string) =>
     readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8').match(/\b\w+(?=\??: )/g) ??
@@ -79,6 +88,15 @@ test('the build shortens no property that the tracker sends, stores or shares wi
   const names = [...sent, ...sheets, ...others.flatMap(source)];
   expect(names.filter((name) => INTERNAL_NAMES.test(name))).toEqual([]);
 });
+
+test.each(recorders)(
+  'the %s calls no function that Prototype and MooTools replace by another',
+  (kind) => {
+    expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).not.toMatch(
+      /\bArray\.from\(|\.entries\(\)|\.reduce\(|\.startsWith\([^)]*,|new Event\(/,
+    );
+  },
+);
 
 test('the build shortens no key of a table, because its rows are found by names of the page', () => {
   const folder = resolve(import.meta.dirname, '../../web/tracker');

@@ -4,6 +4,7 @@ import { Shop } from './shop.ts';
 
 const shop = new Shop();
 const { ingest } = shop;
+const sent = () => ingest.received.join('\n');
 beforeAll(() => shop.open());
 afterEach(() => shop.reset());
 afterAll(() => shop.close());
@@ -48,6 +49,45 @@ test.each([
   const four = /"rule":"\.four/g;
   await ingest.until(({ received }) => received.some((each) => four.test(each)));
   expect(ingest.received.join('\n').match(four)?.length).toBe(1);
+});
+
+test.each([
+  [
+    'Prototype',
+    `Array.from = (all) => { const list = []; for (let at = 0; at < all.length; at++) list[at] = all[at]; return list; };
+    Array.prototype.entries = function () { return this.slice(); };
+    String.prototype.startsWith = function (start) { return this.lastIndexOf(start, 0) === 0; };
+    Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
+    window.Event = { prototype: window.Event.prototype };`,
+  ],
+  [
+    'MooTools',
+    `Array.from = (all) => (typeof all === 'string' ? [all] : Array.isArray(all) ? all : Array.prototype.slice.call(all));
+    window.Event = function () {};`,
+  ],
+])('typed text stays hidden on a page with an old version of %s', async (_, script) => {
+  const mirror = `<script>const [code, who, shown] = document.querySelectorAll('input, p'); addEventListener('input', () => { shown.textContent = shown.title = code.value.slice(0, 4) + ' ' + code.value.slice(4) + ' for ' + who.value; });</script>`;
+  const site = { head: `<script>${script}</script>`, body: '' };
+  shop.setPage('/two', { ...site, body: '<p>Welcome Wilhelmina Harker</p><b>all others</b>' });
+  const card = `<x-card></x-card><script>document.querySelector('x-card').attachShadow({ mode: 'open' }).innerHTML = '<input value="Carfax Abbey">'; document.querySelector('x-card').setAttribute('place', 'Carfax Abbey'); const old = new XMLHttpRequest(); old.open('GET', '/found', false); old.send();</script>`;
+  const visit = await shop.visit({ ...site, body: `<input><input><p></p>${mirror}${card}` });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.locator('input').nth(0).fill('SW1A1AA');
+  await visit.locator('input').nth(1).fill('Wilhelmina Harker');
+  await visit.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/found', false);
+    request.send();
+    document.body.append('typed by now');
+  });
+  await visit.goto(`http://${shop.host}/two`);
+  await ingest.until(() => sent().includes('all others'));
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  expect(sent()).toContain('typed by now');
+  expect(sent()).not.toMatch(/SW1A|1AA|Wilhelmina|Harker|Carfax/);
+  expect(ingest.batches.map(({ cost }) => cost?.errors)).toEqual(ingest.batches.map(() => 0));
+  expect(ingest.reported('rv:request')).toEqual([]);
 });
 
 test('no browser interface has a property whose name the build shortens', async () => {

@@ -195,8 +195,11 @@ export class Transport {
   }
 }
 
-const sizeOf = (queue: readonly EncodedBatch[]): number =>
-  queue.reduce((sum, { bytes }) => sum + bytes.length, 0);
+function sizeOf(queue: readonly EncodedBatch[]): number {
+  let size = 0;
+  for (const { bytes } of queue) size += bytes.length;
+  return size;
+}
 
 const callOnStored = ({ onStored = [] }: EncodedBatch): void => {
   for (const call of onStored) call();

@@ -189,7 +189,7 @@ function captureFieldValues(pressed: Element): HasChanged | undefined {
   // A visitor who clicks a field types into it next.
   if (pressed.closest(EDITABLE)) return undefined;
   const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(EDITABLE);
-  const statesOf = () => Array.from(fields, stateOf).join();
+  const statesOf = () => [...fields].map(stateOf).join();
   const before = statesOf();
   return () => statesOf() !== before;
 }

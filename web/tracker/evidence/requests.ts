@@ -282,7 +282,7 @@ function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: 
         });
       });
       // A synchronous request has already finished.
-      if (request.readyState === 4) end(new Event('load'));
+      if (request.readyState === 4) end({ type: 'load' } as Event);
       else
         for (const type of ['load', 'error', 'timeout'])
           request.addEventListener(type, end, { once: true });

@@ -72,8 +72,8 @@ export function isReflecting(element: Element): boolean {
   if (reflectingComponents.has(element)) return true;
   if (!element.localName.includes('-') || !element.shadowRoot) return false;
   const fields = element.shadowRoot.querySelectorAll<HTMLInputElement>('input,textarea');
-  const values = Array.from(fields, ({ value }) => value);
-  return Array.from(element.attributes).some(
+  const values = [...fields].map(({ value }) => value);
+  return [...element.attributes].some(
     ({ value }) => !/^(on)?$/.test(value) && values.includes(value),
   );
 }

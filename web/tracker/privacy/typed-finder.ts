@@ -115,7 +115,8 @@ export class TypedFinder {
     for (let at = 0; at + MIN_UNSPACED <= text.length; at++) {
       if (!this.#firstLetters.has(text.charAt(at))) continue;
       for (const phrase of this.#byPrefix.get(text.slice(at, at + MIN_UNSPACED)) ?? []) {
-        if (at + phrase.length <= covered || !text.startsWith(phrase, at)) continue;
+        if (at + phrase.length <= covered || text.slice(at, at + phrase.length) !== phrase)
+          continue;
         covered = at + phrase.length;
         spans.push([at, covered]);
       }

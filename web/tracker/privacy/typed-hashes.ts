@@ -75,13 +75,15 @@ export function spansOfHashed(text: string, byCount: HashesByLength): Span[] {
   const spans: Span[] = [];
   if (byCount.size === 0) return spans;
   const words = wordsIn(text);
-  for (const [first, { start }] of words.entries()) {
+  let first = 0;
+  for (const { start } of words) {
     for (const [count, hashes] of byCount) {
       const run = words.slice(first, first + count);
       const end = run[count - 1]?.end;
       if (end && hashes.has(hashOf(run.map(({ word }) => word).join(' '))))
         spans.push([start, end]);
     }
+    first++;
   }
   return spans;
 }

@@ -82,7 +82,7 @@ export const codePartsOf = (value: string): readonly (readonly string[])[] =>
     .filter((word) => CODE.test(word))
     .flatMap((code) => [
       ...[2, 3, 4, 5, 6].map((size) => code.match(RegExp(`.{1,${size}}`, 'g')) ?? []),
-      ...Array.from(code.slice(1), (_, at) => [code.slice(0, at + 1), code.slice(at + 1)]),
+      ...[...code.slice(1)].map((_, at) => [code.slice(0, at + 1), code.slice(at + 1)]),
     ]);
 
 const slugsOf = (value: string): string[] =>

@@ -118,7 +118,6 @@ const values = () => [...past.keys(), ...replaced.keys(), ...current.values()];
 /** Applies only the difference to the finders, because a typed character changes just one or two values. */
 function updateFinders(): void {
   if (!isStale) return;
-  isStale = false;
   const now = new Set(values());
   for (const [value, variants] of variantsByValue) {
     if (now.has(value)) continue;
@@ -131,6 +130,8 @@ function updateFinders(): void {
     variantsByValue.set(value, variants);
     countVariants(variants, 1);
   }
+  // Last: after an error, no text is recorded without all values.
+  isStale = false;
 }
 
 function countVariants(variants: readonly VariantsByPlace[], change: 1 | -1): void {
