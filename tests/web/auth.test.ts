@@ -130,6 +130,18 @@ test('a session that ended elsewhere counts as ended, not as signed out by the u
   expect(callsOf('signOut')).toHaveLength(1);
 });
 
+test('a call that is rejected after a session’s end changes neither that nor a later login', async () => {
+  amplify.storeSession();
+  const auth = await openPage();
+  await auth.start();
+  amplify.isSignedIn = false;
+  amplify.emit('tokenRefresh_failure');
+  await vi.advanceTimersByTimeAsync(0);
+  await auth.endSession();
+  expect(auth.authState()).toMatchObject({ is: 'signed-out', endedUser: { id: 'ann-id' } });
+  expect(callsOf('signOut')).toEqual([]);
+});
+
 test('a session has its tokens, its times, its type and its user [DATA-04]', async () => {
   amplify.storeSession();
   const auth = await openPage();

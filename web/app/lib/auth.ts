@@ -153,7 +153,7 @@ const forgetSession = async () => (await amplify()).signOut().catch(() => undefi
 /** Updates the state after an event of Amplify. */
 async function onAmplifyEvent(event: string, data: object): Promise<void> {
   if (event === 'signedOut' && state.get().is !== 'signed-out') state.set({ is: 'signed-out' });
-  if (event === 'tokenRefresh_failure' && !(await tokens())) setSignedOut(userIn(state.get()));
+  if (event === 'tokenRefresh_failure' && !(await tokens())) setEnded();
   if (event === 'signInWithRedirect_failure') return onGoogleFailure(data);
   if (event !== 'signedIn' && event !== 'tokenRefresh') return;
   const user = await userAttributes().catch(() => undefined);
@@ -228,12 +228,15 @@ export async function clearSession(): Promise<void> {
 
 /** Removes a session that the provider no longer accepts. The login page shows that it has ended. */
 export async function endSession(): Promise<void> {
-  setSignedOut(userIn(state.get()));
-  await forgetSession();
+  if (setEnded()) await forgetSession();
 }
 
-const setSignedOut = (endedUser: User | undefined) =>
-  state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
+/** False if the session has ended before: several calls and refreshes may be rejected after its end. */
+function setEnded(): boolean {
+  const endedUser = userIn(state.get());
+  if (endedUser) state.set({ is: 'signed-out', endedUser });
+  return endedUser !== undefined;
+}
 
 /** Redirects to Google, which returns to the page in `returnPaths`. Throws AuthError. */
 export async function signInWithGoogle(purpose: GooglePurpose): Promise<void> {
