@@ -83,6 +83,15 @@ test('a rejected save shows an error and loses nothing [PROF-08]', async () => {
   expect(isClean()).toBe(false);
 });
 
+test('a save after the end of the session says that it has ended', async () => {
+  server.reject(updateProfile, 'sign-in-needed');
+  open('/profile');
+  await fill('Company', 'Ann and Co.');
+  await click('Update Profile');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  expect(screen.queryByText('Failed to update profile. Please try again.')).toBeNull();
+});
+
 test('a failed save shows an error [PROF-09]', async () => {
   server.loseConnection(updateProfile);
   open('/profile');

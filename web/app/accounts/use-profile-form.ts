@@ -53,7 +53,8 @@ export function useProfileForm(profile: Profile | null) {
       if (edited.includes('timezone')) void reload(cache, ['session-days']);
       notifySuccess(updated);
     } catch (error) {
-      if (error instanceof Problem) notifyProblem(rejected);
+      const isRejected = error instanceof Problem && error.code !== 'sign-in-needed';
+      if (isRejected) notifyProblem(rejected);
       else notifyFailure(error, broken);
     }
   });
