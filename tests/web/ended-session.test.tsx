@@ -32,9 +32,11 @@ test('a form that a session’s end interrupts is as it was after the next login
   endSession();
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   expect(screen.queryByRole('textbox', { name: 'First Name' })).toBeNull();
+  await eventually(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   await logIn();
   await eventually(() => expect(history.now().pathname).toBe('/profile'));
   expect(await firstName()).toBe('Annabel');
+  await eventually(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   await click('Update Profile');
   await eventually(() =>
     expect(server.requestsTo(updateProfile)).toMatchObject([{ body: { first_name: 'Annabel' } }]),

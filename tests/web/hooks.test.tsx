@@ -9,7 +9,7 @@ import { useSessionCount, useSubscription } from '../../web/app/lib/account/subs
 import { whenIdle } from '../../web/app/lib/loading/idle.ts';
 import { useCaptionsUrl, useNarration } from '../../web/app/lib/narration.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
-import { useNewPageFocus } from '../../web/app/lib/router/page-focus.ts';
+import { ShownPath, useNewPageFocus } from '../../web/app/lib/router/page-focus.ts';
 import { useLocation, useNavigationState } from '../../web/app/lib/router/router.tsx';
 import { AuthError, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { useMedia } from '../../web/app/ui/layout/use-media.ts';
@@ -20,19 +20,24 @@ import { countOfAnn, free } from './billing/ann.ts';
 import './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
-test('a new page is scrolled to its top and focused, but not the first one or a new query', () => {
+test('a new page is scrolled to its top and focused, but not the first one or a new query', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const Page = () => {
+    useNewPageFocus();
+    return <main tabIndex={-1} />;
+  };
+  const Pages = () => {
     const { pathname } = useLocation();
-    useNewPageFocus(pathname);
     // Pages of different layouts, and an address that only redirects.
-    return pathname === '/' ? null : <main key={pathname} tabIndex={-1} />;
+    return pathname === '/' ? <main tabIndex={-1} /> : <Page key={pathname} />;
   };
   const history = tabAt('/');
   render(
     <Tab history={history}>
-      <Page />
+      <ShownPath value={{ current: undefined }}>
+        <Pages />
+      </ShownPath>
     </Tab>,
   );
   history.go('/emails');
@@ -41,7 +46,7 @@ test('a new page is scrolled to its top and focused, but not the first one or a 
   expect(document.activeElement).toBe(document.body);
   history.go('/profile');
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   vi.restoreAllMocks();
 });

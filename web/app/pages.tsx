@@ -1,6 +1,6 @@
-import { Activity, useEffect, useState } from 'react';
+import { Activity, useEffect, useRef, useState } from 'react';
 import { Gate } from './guards.tsx';
-import { useNewPageFocus } from './lib/router/page-focus.ts';
+import { ShownPath } from './lib/router/page-focus.ts';
 import { outerElement, Routes, useLocation } from './lib/router/router.tsx';
 import { AuthContext, useAuth } from './lib/session/use-auth.tsx';
 import { routes } from './router.tsx';
@@ -32,21 +32,22 @@ export function Pages() {
   } else if (isOut && kept?.auth && !(auth.endedUser && isLoginOrGated)) keep({});
   const hidden = isLoginOrGated && (isOut || !isGated) ? kept : undefined;
   const view = hidden ?? { auth, location };
-  useNewPageFocus(view.location?.pathname ?? '');
   useEffect(() => {
     const timer = hidden?.auth && setTimeout(() => keep({}), KEPT_MS);
     return () => clearTimeout(timer);
   }, [hidden]);
   return (
     <AppBoundary>
-      <Activity mode={hidden ? 'hidden' : 'visible'}>
-        {view.auth && (
-          <AuthContext value={view.auth}>
-            <Routes routes={routes} location={view.location} />
-          </AuthContext>
-        )}
-      </Activity>
-      {hidden && <Routes routes={routes} />}
+      <ShownPath value={useRef(undefined)}>
+        <Activity mode={hidden ? 'hidden' : 'visible'}>
+          {view.auth && (
+            <AuthContext value={view.auth}>
+              <Routes routes={routes} location={view.location} />
+            </AuthContext>
+          )}
+        </Activity>
+        {hidden && <Routes routes={routes} />}
+      </ShownPath>
     </AppBoundary>
   );
 }
