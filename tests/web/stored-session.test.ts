@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { storedSession } from '../../web/app/lib/session/stored-session.ts';
+import { storedSession, userOf } from '../../web/app/lib/session/stored-session.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -20,6 +20,12 @@ test('a stored session with good tokens is read without the sign-in library', ()
     expiresIn: 600,
     user: { id: 'id-1', email: 'ann@example.com', user_metadata: { full_name: 'Zoë Archer' } },
   });
+});
+
+test('only an address that a sign-up with a password marks as unconfirmed counts as unconfirmed', () => {
+  const isConfirmed = (mark?: string) =>
+    userOf({ sub: 'id-1', 'custom:email_confirmed': mark })?.user_metadata.email_confirmed;
+  expect(['false', 'true', undefined].map(isConfirmed)).toEqual([false, true, true]);
 });
 
 test('tokens that expire within a minute are left to the library, which renews them', () => {

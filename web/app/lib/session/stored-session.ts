@@ -65,7 +65,8 @@ export function userOf(attributes: Claims = {}): User | undefined {
       first_name,
       last_name,
       full_name: text('name') || [first_name, last_name].filter(Boolean).join(' '),
-      email_confirmed: text('custom:email_confirmed') === 'true',
+      // Absent after a sign-up with Google, which has confirmed the address.
+      email_confirmed: text('custom:email_confirmed') !== 'false',
       has_completed_profile: text('custom:completed_profile') === 'true',
     },
   };
