@@ -34,6 +34,7 @@ test.each([
   ['a port that does not exist', 'example.com:70000'],
   ['nothing but a scheme', 'https://'],
   ['a name that is too long', `${'a.'.repeat(140)}com`],
+  ['a label longer than the domain name system allows', `${'a'.repeat(64)}.example`],
 ])('rejects %s [RULE-07]', (_, typed) => {
   expect(domainOf(typed)).toBeUndefined();
 });

@@ -40,5 +40,6 @@ const withoutWww = (host: string): string =>
 function asciiHost(name: string): string | undefined {
   if (!URL.canParse(`http://${name}`)) return undefined;
   const host = new URL(`http://${name}`).hostname.replace(/\.$/, '');
-  return /\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host) ? host : undefined;
+  const hasTooLongLabel = /[^.]{64}/.test(host); // of more than DNS's 63 characters
+  return /\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host) && !hasTooLongLabel ? host : undefined;
 }
