@@ -35,7 +35,7 @@ test('lists the instructions for the detected platform first', async () => {
   known.pending = integration({ platform: 'webflow' });
   open('/connection');
   await screen.findByText('Your website looks like Webflow.');
-  screen.getByText('Open Site settings, then Custom code.');
+  screen.getByText('Open Site settings, then Custom code. It needs a paid plan.');
   await user.click(screen.getByLabelText('Where to paste it'));
   const places = (await screen.findAllByRole('option')).map((each) => each.textContent);
   expect(places).toHaveLength(8);

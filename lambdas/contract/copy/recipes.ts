@@ -40,7 +40,7 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
     name: 'Webflow',
     form: 'html',
     steps: [
-      'Open Site settings, then Custom code.',
+      'Open Site settings, then Custom code. It needs a paid plan.',
       'Paste the script into Head code and save.',
       'Publish the site: custom code works on the published site only.',
     ],
@@ -49,7 +49,7 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
     name: 'Wix',
     form: 'html',
     steps: [
-      'Open Settings, then Custom Code under Advanced. It needs a connected domain.',
+      'Open Settings, then Custom Code under Advanced. It needs a Premium plan and a connected domain.',
       'Choose Add Custom Code, paste the script, apply it to All pages, load it once, place it in Head.',
       'Apply, then publish the site.',
     ],
@@ -58,7 +58,7 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
     name: 'Squarespace',
     form: 'html',
     steps: [
-      'Open Settings, then Advanced, then Code Injection.',
+      'Open Pages, scroll down to Website Tools and open Code Injection. The smallest plans don’t include it.',
       'Paste the script into Header.',
       'Save. The change is live at once.',
     ],
