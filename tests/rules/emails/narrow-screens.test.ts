@@ -41,6 +41,16 @@ test.each(Object.entries({ ...everyNote, ...everyReport }))(
   },
 );
 
+test.each(Object.entries({ ...everyNote, ...everyReport }))(
+  'in %s the domain at the top breaks at a dot before it breaks inside a name',
+  async (_, write) => {
+    const { html } = await write();
+    const top = html.slice(html.indexOf('>Reveille<'), html.indexOf('class="e-horizon'));
+    expect(top).not.toContain('harborlane.example');
+    expect(top.includes('harborlane')).toBe(top.includes('harborlane.<wbr/>example'));
+  },
+);
+
 const WORD = 'Donaudampfschifffahrtsgesellschaftsknopf';
 
 test('a control or page whose name is one word of 40 letters may break anywhere in a report', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { general } from '../../../contract/copy/general.ts';
 import { Cell, onColor, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
@@ -63,7 +64,7 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
                 <>
                   <br />
                   <span className="e-mut" style={{ color: colors.muted, wordBreak: 'break-word' }}>
-                    {site}
+                    <Domain>{site}</Domain>
                   </span>
                 </>
               )}
@@ -86,3 +87,12 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
     </Row>
   );
 }
+
+/** On a narrow screen, a domain breaks at its dots before it breaks inside a name. */
+const Domain = ({ children }: { children: string }) =>
+  children.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
