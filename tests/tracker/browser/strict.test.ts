@@ -31,7 +31,6 @@ test('in strict mode boxes, sliders and colors that no one has touched do not co
   });
   await ingest.until(({ batches }) => batches[0]);
   await visit.evaluate(() => document.body.append('Bowls and vases'));
-  await visit.waitForTimeout(400);
   await visit.goto('about:blank');
   await ingest.untilComplete();
   const receivedText = ingest.received.join('\n');
