@@ -221,6 +221,26 @@ test.each<[string, RecordedEvent]>([
   expect(JSON.stringify(event)).not.toContain(TYPED);
 });
 
+test.each([
+  [
+    'a snapshot',
+    snapshot(node('select', {}, node('option', { selected: true }), node('OPTION', {}))),
+  ],
+  [
+    'a change',
+    change({
+      source: 0,
+      adds: [{ parentId: 1, nextId: null, node: node('option', { selected: true }) }],
+      removes: [],
+      texts: [],
+      attributes: [{ id: 9, attributes: { selected: '' } }],
+    }),
+  ],
+])('stores no selected option of %s [TRACK-05]', (_, event) => {
+  expect(mask([event]).cuts).not.toEqual([]);
+  expect(JSON.stringify(event)).not.toContain('selected');
+});
+
 test('keeps button texts, checked states and style sheet URLs', () => {
   const event = snapshot(
     node('input', { type: 'submit', value: 'Buy' }),

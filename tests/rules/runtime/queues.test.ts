@@ -119,6 +119,14 @@ test('a function that runs out of time returns the messages it has not started',
   expect(failuresIn(answer)).toEqual(['d', 'e']);
 });
 
+test('the first message is started however little time is left, so that no message waits forever', async () => {
+  const run = vi.fn(async () => {});
+  const invocation = { getRemainingTimeInMillis: () => 1 };
+  const answer = await triggerAdapters.queue(triggerOf({}), batchOf('a', 'b'), run, { invocation });
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(failuresIn(answer)).toEqual(['b']);
+});
+
 test('runs as many messages concurrently as the queue allows', async () => {
   let running = 0;
   let most = 0;
