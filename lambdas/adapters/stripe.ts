@@ -7,17 +7,7 @@ import { cached } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { secretReader } from './secret.ts';
 import { invoicesIn } from './stripe-invoices.ts';
-
-/** The current state of a subscription at the payment provider. Times are ISO 8601. */
-export interface PaidSubscription {
-  readonly customerId: string;
-  /** The id of the price; the plan catalog maps it to a plan. */
-  readonly price: string;
-  readonly status: string;
-  readonly cancelsAtPeriodEnd: boolean;
-  readonly periodStart: string;
-  readonly periodEnd: string;
-}
+import { type PaidSubscription, paidSubscriptionsIn } from './stripe-subscriptions.ts';
 
 /** A verified webhook event, with the customer whose state must be fetched. */
 interface StripeEvent {
@@ -73,24 +63,6 @@ export const stripe = connector('stripe', (env): Payments => {
     });
     return { client, webhookSecret };
   });
-  const subscriptionsFrom = (subscription: Stripe.Subscription): PaidSubscription[] => {
-    const [item] = subscription.items.data;
-    if (!item) return [];
-    const { customer } = subscription;
-    return [
-      {
-        customerId: typeof customer === 'string' ? customer : customer.id,
-        price: item.price.id,
-        status: subscription.status,
-        // The portal sets one of the two, depending on the account's settings.
-        cancelsAtPeriodEnd:
-          subscription.cancel_at_period_end ||
-          (subscription.cancel_at ?? Number.POSITIVE_INFINITY) <= item.current_period_end,
-        periodStart: isoTime(item.current_period_start),
-        periodEnd: isoTime(item.current_period_end),
-      },
-    ];
-  };
   return {
     builtInPrices: {
       [STARTER.name]: env.STRIPE_PRICE_STARTER,
@@ -141,7 +113,7 @@ export const stripe = connector('stripe', (env): Payments => {
         ...(customer && { customer }),
       });
       try {
-        for await (const each of all) yield* subscriptionsFrom(each);
+        for await (const each of all) yield* paidSubscriptionsIn(each);
       } catch (error) {
         absent(error);
       }
@@ -205,5 +177,3 @@ function eventOf(value: unknown): StripeEvent {
   const customerId = changed.object === 'customer' ? changed.id : named;
   return { id, type, created, customerId };
 }
-
-const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();

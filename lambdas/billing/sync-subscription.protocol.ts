@@ -1,4 +1,5 @@
-import type { PaidSubscription, Payments } from '../adapters/stripe.ts';
+import type { Payments } from '../adapters/stripe.ts';
+import type { PaidSubscription } from '../adapters/stripe-subscriptions.ts';
 import type { Notice } from '../contract/notices.ts';
 import { FREE } from '../contract/plans.ts';
 import { forEachAtOnce } from '../contract/rules/at-once.ts';
