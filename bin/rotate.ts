@@ -4,7 +4,7 @@ import { kinds, rotate } from '../lib/operate/rotate.ts';
 import { targetOf } from '../lib/operate/target.ts';
 import { UserError } from '../lib/user-error.ts';
 
-const USAGE = `npm run rotate -- origin|signing [--stage NAME] [--end-old-links]`;
+const USAGE = `Usage: npm run rotate -- origin|signing [--stage NAME] [--end-old-links]`;
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({

@@ -17,7 +17,7 @@ npm run plans -- change "Scale" --price 249 --stripe-price price_456
 npm run plans -- retire "Scale"      current subscribers keep it
 npm run plans -- offer "Scale"       puts a retired plan back on offer
 
-Options of add and change: --price (dollars a month) --sessions (a month) --members --days (${RETENTION_DAYS.join(', ')})
+Options of add and change: --price (dollars per month) --sessions (per billing period) --members --days (${RETENTION_DAYS.join(', ')})
 --stripe-price --line --popular --fast-support (--no-popular, --no-fast-support)
 --stage NAME works on that deployment on AWS, with the credentials of the environment; without it, on this machine.`;
 

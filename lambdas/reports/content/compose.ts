@@ -9,13 +9,7 @@ import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { type MeasuredIssues, measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import {
-  isComparable,
-  isOpen,
-  nextPlace,
-  provenIn,
-  rulesOf,
-} from '../issues/memory/issue-state.ts';
+import { isComparable, isOpen, nextRank, provenIn, rulesOf } from '../issues/memory/issue-state.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { hasSuccessor } from '../issues/memory/successors.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
@@ -100,7 +94,7 @@ function rememberedIssues(
 ): IssueMemory[] {
   const date = window.localDate;
   const known = new Map(memory.map((each) => [each.fingerprint, each]));
-  let place = nextPlace(memory, date);
+  let rank = nextRank(memory, date);
   return issues.map((issue) => {
     const { fingerprint } = issue;
     const before = known.get(fingerprint);
@@ -110,7 +104,7 @@ function rememberedIssues(
       title: wordsFor(issue).title,
       date,
       isReported,
-      place: isFirst ? place++ : before?.place,
+      place: isFirst ? rank++ : before?.place,
       rules,
       faults: faults.get(fingerprint),
     };

@@ -5,7 +5,7 @@ import {
   daysSeenBefore,
   isOpen,
   judge,
-  nextPlace,
+  nextRank,
   provenIn,
   recordCleanDay,
   reportedSeverity,
@@ -30,8 +30,8 @@ test('claims proven within ninety days count, earlier ones and unproven ones do 
 
 test('the next issue ranks behind those reported within ninety days', () => {
   const seen = [0, 89, 90].map((days) => issue({ lastSeen: ago(days) }));
-  expect(nextPlace([...seen, issue({ isReported: false })], DATE)).toBe(3);
-  expect(nextPlace([], DATE)).toBe(1);
+  expect(nextRank([...seen, issue({ isReported: false })], DATE)).toBe(3);
+  expect(nextRank([], DATE)).toBe(1);
 });
 
 test('an issue that was not seen for four weeks starts again at zero', () => {

@@ -45,7 +45,7 @@ export interface IssueMemory {
   readonly rules?: number;
   /** The first of its days that was counted with these rules, if others counted earlier days. */
   readonly comparableFrom?: string;
-  /** How many issues the owner's reports watched in the quarter it was first reported in, this one included. */
+  /** Its rank: how many issues the owner's reports had watched in that quarter when it was first reported, itself included. */
   readonly place?: number;
   /** When a repair or change was last proven. Proven claims increase the error budget of the owner's other issues. */
   readonly provenOn?: string;

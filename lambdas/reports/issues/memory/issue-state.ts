@@ -107,7 +107,7 @@ export const provenIn = (memory: readonly IssueMemory[], date: string): number =
   memory.filter(({ provenOn }) => provenOn && daysBetween(provenOn, date) < QUARTER_DAYS).length;
 
 /** The rank of the next issue among those that the owner's reports watched in this quarter. */
-export const nextPlace = (memory: readonly IssueMemory[], date: string): number =>
+export const nextRank = (memory: readonly IssueMemory[], date: string): number =>
   1 +
   memory.filter(
     ({ isReported, lastSeen }) => isReported && daysBetween(lastSeen, date) < QUARTER_DAYS,
