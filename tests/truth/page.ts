@@ -57,7 +57,7 @@ const numbers: readonly (readonly [name: string, meaning: string])[] = [
   ],
   [
     'Reached the goal',
-    'Visitors who saw a page that is named like the end of the goal, such as `/order/thank-you`. Excluded: the thanks of another goal (`/contact/thanks` is no order), and a step such as `/checkout/complete` that thanks followed at once in any visit.',
+    'Visitors who saw a page that is named like the end of the goal, such as `/order/thank-you`. Excluded: the thank-you page of another goal (`/contact/thanks` is no order), and a step such as `/checkout/complete` if a thank-you page followed it directly in any visit.',
   ],
   [
     'Page',
