@@ -3,10 +3,11 @@ import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { handle } from '../runtime/handle.ts';
 import { notifySignUp } from './functions.ts';
-import { answerSignUp } from './identity/answer-sign-up.protocol.ts';
+import { handleRepeatedSignUp } from './identity/repeated-sign-up.protocol.ts';
 
 export const handler = handle(
   notifySignUp,
   { table, mail, 'user-pool': userPool },
-  ({ message, now }, { 'user-pool': pool, ...use }) => answerSignUp(message, { ...use, pool }, now),
+  ({ message, now }, { 'user-pool': pool, ...use }) =>
+    handleRepeatedSignUp(message, { ...use, pool }, now),
 );

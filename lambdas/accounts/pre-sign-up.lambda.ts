@@ -15,15 +15,15 @@ export const handler = handle(
   preSignUp,
   { table, identities, 'sign-up-notices': queue('sign-up-notices') },
   async ({ event, now }, use) => {
-    const people = use.identities(event.userPoolId);
+    const pool = use.identities(event.userPoolId);
     const attributes = event.request.userAttributes;
     if (event.triggerSource === 'PreSignUp_ExternalProvider') {
       const newUser = newUserOf(event.userName, attributes);
-      await linkOrAdmitUser(newUser, now, { table: use.table, people });
+      await linkOrAdmitUser(newUser, now, { table: use.table, identities: pool });
     } else if (event.triggerSource === 'PreSignUp_SignUp') {
       const address = attributes.email ?? event.userName;
       const notices = use['sign-up-notices'];
-      await admitSignUp(address, now, { table: use.table, people, notices });
+      await admitSignUp(address, now, { table: use.table, identities: pool, notices });
     }
     return {
       ...event,

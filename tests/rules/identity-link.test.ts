@@ -9,7 +9,7 @@ test('identifies a new user by provider and subject id, never by the address', (
     provider: 'Google',
     subject: '1081',
     address: 'ann@example.com',
-    isProved: true,
+    isAddressVerified: true,
     first_name: 'Ann',
     last_name: '',
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admitSignUp } from '../../lambdas/accounts/identity/admit-sign-up.protocol.ts';
-import { answerSignUp } from '../../lambdas/accounts/identity/answer-sign-up.protocol.ts';
+import { handleRepeatedSignUp } from '../../lambdas/accounts/identity/repeated-sign-up.protocol.ts';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Account } from '../../lambdas/adapters/identities.ts';
@@ -18,7 +18,7 @@ function signUps(accounts: readonly Account[] = []) {
   const notices: object[] = [];
   const uses = {
     table,
-    people: { withAddress: async () => accounts } as never,
+    identities: { withAddress: async () => accounts } as never,
     notices: { add: async (message: object) => void notices.push(message) } as never,
   };
   return {
@@ -91,7 +91,11 @@ async function answered(person: PoolUser | undefined, unverifiedId?: string) {
   const { table, counts } = memoryTable();
   const { mail, sent } = fakeMailer();
   const pool = { find: async () => person };
-  await answerSignUp({ address: 'ann@example.com', unverifiedId }, { table, mail, pool }, NOW);
+  await handleRepeatedSignUp(
+    { address: 'ann@example.com', unverifiedId },
+    { table, mail, pool },
+    NOW,
+  );
   const profile = await profileStore(table).find('ann');
   return { sent: sent.map(({ to }) => to), writes: counts.writes, name: profile?.first_name };
 }

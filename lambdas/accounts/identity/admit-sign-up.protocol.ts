@@ -10,7 +10,7 @@ import { rejectInPool } from './reject-in-pool.ts';
 
 interface Uses {
   readonly table: Table;
-  readonly people: Identities;
+  readonly identities: Identities;
   /** The pool waits only five seconds for the response, so another function sends the emails. */
   readonly notices: Queue;
 }
@@ -24,7 +24,7 @@ interface Uses {
 export async function admitSignUp(
   address: string,
   now: Date,
-  { table, people, notices }: Uses,
+  { table, identities, notices }: Uses,
 ): Promise<void> {
   if (address !== normalAddress(address)) rejectInPool('unsupported');
   const rates = rateStore(table);
@@ -37,7 +37,7 @@ export async function admitSignUp(
   if (isVerified && (await rates.consume(person, SIGN_UP_RATES.notice, now))) {
     await notices.add({ address });
   }
-  const accounts = await people.withAddress(address);
+  const accounts = await identities.withAddress(address);
   if (accounts.some(({ isExternal }) => isExternal)) rejectInPool('already-registered');
   const [unverified] = isVerified ? [] : accounts;
   if (unverified) await notices.add({ address, unverifiedId: unverified.id });

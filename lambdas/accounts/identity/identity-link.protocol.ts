@@ -12,9 +12,9 @@ import { rejectInPool } from './reject-in-pool.ts';
 export async function linkOrAdmitUser(
   newUser: NewUser,
   now: Date,
-  { table, people }: { table: Table; people: Identities },
+  { table, identities }: { table: Table; identities: Identities },
 ): Promise<void> {
-  const accounts = newUser.isProved ? await people.withAddress(newUser.address) : [];
+  const accounts = newUser.isAddressVerified ? await identities.withAddress(newUser.address) : [];
   const native = accounts.find(({ isExternal }) => !isExternal);
   const profile = native && (await profileStore(table).find(native.id));
   const isSameAddress = profile && normalAddress(profile.email) === newUser.address;
@@ -25,23 +25,23 @@ export async function linkOrAdmitUser(
   if (verdict === 'reject') rejectInPool('address-not-proved');
   if (!native) return;
   if (verdict === 'reset-and-link')
-    await resetUnverified(native, newUser.address, { table, people });
-  await people.signOutEverywhere(native.userName);
+    await resetUnverified(native, newUser.address, { table, identities });
+  await identities.signOutEverywhere(native.userName);
   await addressStore(table).markVerified(newUser.address, native.id, now);
   const { address: email, first_name, last_name } = newUser;
   await profileStore(table).createOnce({ id: native.id, email, first_name, last_name }, now);
   await profileStore(table).markVerified(native.id, now);
-  await people.link(native, newUser.provider, newUser.subject);
+  await identities.link(native, newUser.provider, newUser.subject);
 }
 
 /** Clears the account: its password, every session and everything entered before ownership was proven. */
 async function resetUnverified(
   native: Account,
   address: string,
-  { table, people }: { table: Table; people: Identities },
+  { table, identities }: { table: Table; identities: Identities },
 ): Promise<void> {
-  await people.scramblePassword(native);
-  await people.signOutEverywhere(native.userName);
+  await identities.scramblePassword(native);
+  await identities.signOutEverywhere(native.userName);
   await emptyPartition(table, `OWNER#${native.id}`);
   await addressStore(table).remove(address);
 }

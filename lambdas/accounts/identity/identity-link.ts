@@ -6,7 +6,7 @@ export interface NewUser {
   /** Google's permanent user id. */
   readonly subject: string;
   readonly address: string;
-  readonly isProved: boolean;
+  readonly isAddressVerified: boolean;
   readonly first_name: string;
   readonly last_name: string;
 }
@@ -19,7 +19,7 @@ export function newUserOf(userName: string, attributes: Record<string, string>):
     provider: providers.find((each) => each.toLowerCase() === name.toLowerCase()) ?? name,
     subject: userName.slice(at + 1),
     address: normalAddress(attributes.email ?? ''),
-    isProved: attributes.email_verified?.toLowerCase() === 'true',
+    isAddressVerified: attributes.email_verified?.toLowerCase() === 'true',
     first_name: attributes.given_name ?? '',
     last_name: attributes.family_name ?? '',
   };
@@ -34,7 +34,7 @@ export function decideLink(
   newUser: NewUser,
   native: { readonly isVerified: boolean } | undefined,
 ): 'reject' | 'new' | 'link' | 'reset-and-link' {
-  if (!newUser.isProved || !newUser.address) return 'reject';
+  if (!newUser.isAddressVerified || !newUser.address) return 'reject';
   if (!native) return 'new';
   return native.isVerified ? 'link' : 'reset-and-link';
 }

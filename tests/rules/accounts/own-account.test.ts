@@ -61,7 +61,7 @@ async function signInWithGoogle({
   if (verified) await profiles.markVerified('ann', NOW);
   const done: string[] = [];
   const account = { id: 'ann', userName: 'ann', isExternal: external };
-  const people = {
+  const identities = {
     withAddress: async () => [account],
     link: async () => void done.push('link'),
     scramblePassword: async () => void done.push('scramble'),
@@ -72,7 +72,7 @@ async function signInWithGoogle({
     email_verified: emailVerified,
     given_name: 'Ann',
   });
-  const end = linkOrAdmitUser(user, NOW, { table, people });
+  const end = linkOrAdmitUser(user, NOW, { table, identities });
   return { done, end, profile: () => profiles.find('ann') };
 }
 

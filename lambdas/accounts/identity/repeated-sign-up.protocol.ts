@@ -19,7 +19,7 @@ interface Uses {
  * Emails the owner of a verified account, or sends an unverified one a new link. The account is read from the pool, because
  * a message may be redriven days later, and must not create items for an account that was deleted meanwhile.
  */
-export async function answerSignUp(
+export async function handleRepeatedSignUp(
   { address, unverifiedId: ownerId }: RepeatedSignUp,
   use: Uses,
   now: Date,
