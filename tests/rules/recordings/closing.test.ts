@@ -155,6 +155,20 @@ test('a bug while reading a recording is not an outage: the recording is quarant
   expect(tallied).toEqual(['set-aside']);
 });
 
+test('a recording of which no batch can be read is quarantined, and its batches stay', async () => {
+  const use = world();
+  const broken = { seq: 0, shift: 0, receivedAt: startedAt };
+  const bytes = Buffer.alloc(BATCH_ITEM_MAX_BYTES + 1);
+  await batchStore(use).add(session, broken, bytes, session.keepDays);
+  const { run, item, tallied } = closing(use);
+  await run(minutes(31));
+  expect(item().state).toBe('set-aside');
+  expect(tallied).toEqual(['set-aside']);
+  expect([...use.bucket.objects.keys()].filter((key) => key.startsWith('batches/'))).toHaveLength(
+    1,
+  );
+});
+
 test('a store that rejects the recording counts as an attempt, and the third quarantines it', async () => {
   const rejected = serviceError(400, 'InvalidArgument');
   const { run, item } = closing(failing(await storedInBoth(), rejected, 'putIfAbsent'));
