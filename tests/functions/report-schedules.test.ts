@@ -1,16 +1,36 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { expect, test } from 'vitest';
+import { mockClient } from 'aws-sdk-client-mock';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as queueScheduleChecks } from '../../lambdas/reports/schedule/queue-schedule-checks.lambda.ts';
+import { handler as queueZoneReports } from '../../lambdas/reports/schedule/queue-zone-reports.lambda.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
+import { handler as sweepDueReports } from '../../lambdas/reports/schedule/sweep-due-reports.lambda.ts';
+import { log } from '../../lambdas/runtime/log.ts';
 import { connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 
 const store = table.connect(process.env as never);
 const schedules = reportScheduleStore(store);
 const DAY_MS = 86_400_000;
 const scheduleOf = (ownerId: string) => schedules.find(ownerId);
-const owner = () =>
-  connectedOwner({ zone: 'Asia/Tokyo', since: new Date(Date.now() - 3 * DAY_MS) });
+const owner = (zone = 'Asia/Tokyo') =>
+  connectedOwner({ zone, since: new Date(Date.now() - 3 * DAY_MS) });
+/** Instants of tomorrow, whose reports the schedules of the local cloud do not send meanwhile. */
+const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+
+/** What the functions queue from here on, without their consumers. */
+function queued() {
+  const service = mockClient(SQSClient);
+  onTestFinished(() => service.restore());
+  service.on(SendMessageBatchCommand).resolves({});
+  return () =>
+    service
+      .commandCalls(SendMessageBatchCommand)
+      .flatMap(({ args: [{ input }] }) =>
+        (input.Entries ?? []).map(({ MessageBody = '' }) => JSON.parse(MessageBody)),
+      );
+}
 
 test('an owner whose change the stream lost is in tomorrow’s reports after the daily check', async () => {
   const { id } = await owner();
@@ -22,6 +42,35 @@ test('an owner whose change the stream lost is in tomorrow’s reports after the
   expect(await scheduleOf(id)).toBeUndefined();
   await queueScheduleChecks({});
   await expect.poll(() => scheduleOf(id), { timeout: 20_000 }).toEqual(known);
+});
+
+test('the sweep queues every zone in which it is past 9:00, and no other', async () => {
+  for (const zone of ['Asia/Dili', 'Asia/Dubai']) await waitForSchedule((await owner(zone)).id);
+  const messages = queued();
+  const scheduledAt = `${tomorrow}T00:15:00.000Z`;
+  await sweepDueReports({ scheduledAt });
+  expect(messages()).toContainEqual({ moment: 'sweep', zone: 'Asia/Dili', scheduledAt });
+  expect(messages().map(({ zone }) => zone)).not.toContain('Asia/Dubai');
+});
+
+test('a zone’s message queues each due owner, and reports those whose report is missing', async () => {
+  const { id } = await owner('Asia/Dili');
+  await waitForSchedule(id);
+  const messages = queued();
+  const errors = vi.spyOn(log, 'error');
+  onTestFinished(() => errors.mockRestore());
+  const sweptAt = async (time: string) => {
+    const body = { moment: 'sweep', zone: 'Asia/Dili', scheduledAt: `${tomorrow}T${time}:00.000Z` };
+    await queueZoneReports({ Records: [{ messageId: '1', body: JSON.stringify(body) }] });
+    return messages().filter(({ ownerId }) => ownerId === id).length;
+  };
+  expect(await sweptAt('00:30')).toBe(1);
+  expect(errors).not.toHaveBeenCalled();
+  expect(await sweptAt('00:31')).toBe(2);
+  expect(errors).toHaveBeenCalledWith('missing-report', {
+    zone: 'Asia/Dili',
+    owners: expect.any(Number),
+  });
 });
 
 function removalOf(ownerId: string) {
