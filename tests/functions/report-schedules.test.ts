@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { emptyPartition } from '../../lambdas/adapters/items.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as queueScheduleChecks } from '../../lambdas/reports/schedule/queue-schedule-checks.lambda.ts';
 import { handler as queueZoneReports } from '../../lambdas/reports/schedule/queue-zone-reports.lambda.ts';
@@ -9,6 +13,7 @@ import { reportScheduleStore } from '../../lambdas/reports/schedule/report-sched
 import { handler as sweepDueReports } from '../../lambdas/reports/schedule/sweep-due-reports.lambda.ts';
 import { log } from '../../lambdas/runtime/log.ts';
 import { connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
+import { newAddress } from '../factories/owner.ts';
 
 const store = table.connect(process.env as never);
 const schedules = reportScheduleStore(store);
@@ -18,6 +23,22 @@ const owner = (zone = 'Asia/Tokyo') =>
   connectedOwner({ zone, since: new Date(Date.now() - 3 * DAY_MS) });
 /** Instants of tomorrow, whose reports the schedules of the local cloud do not send meanwhile. */
 const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+
+/** The ids of new owners without a website, who are removed after the test. */
+async function profiles(count: number): Promise<ReadonlySet<string>> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const signedUp = new Date('2020-01-01T00:00:00Z');
+  const names = { first_name: 'Maya', last_name: 'Okafor' };
+  await Promise.all(
+    ids.map((id) =>
+      profileStore(store).createOnce({ id, email: newAddress(), ...names }, signedUp),
+    ),
+  );
+  onTestFinished(async () => {
+    await Promise.all(ids.map((id) => emptyPartition(store, `OWNER#${id}`)));
+  });
+  return new Set(ids);
+}
 
 /** What the functions queue from here on, without their consumers. */
 function queued() {
@@ -42,6 +63,25 @@ test('an owner whose change the stream lost is in tomorrow’s reports after the
   expect(await scheduleOf(id)).toBeUndefined();
   await queueScheduleChecks({});
   await expect.poll(() => scheduleOf(id), { timeout: 20_000 }).toEqual(known);
+});
+
+test('the daily check creates the schedules of every zone again, and queues each owner once', async () => {
+  await waitForSchedule((await owner('Asia/Dili')).id);
+  const ids = await profiles(101);
+  const messages = queued();
+  const scheduler = mockClient(SchedulerClient);
+  onTestFinished(() => scheduler.restore());
+  scheduler.on(CreateScheduleCommand).resolves({});
+  await queueScheduleChecks({});
+  const created = scheduler
+    .commandCalls(CreateScheduleCommand)
+    .map(({ args: [{ input }] }) => input);
+  const inZone = created.filter((each) => each.ScheduleExpressionTimezone === 'Asia/Dili');
+  expect(inZone.map((each) => each.ScheduleExpression)).toHaveLength(2);
+  const checks: string[][] = messages().map(({ ownerIds }) => ownerIds);
+  expect(Math.max(...checks.map(({ length }) => length))).toBe(100);
+  const queuedIds = checks.flat().filter((id) => ids.has(id));
+  expect(queuedIds.sort()).toEqual([...ids].sort());
 });
 
 test('the sweep queues every zone in which it is past 9:00, and no other', async () => {
