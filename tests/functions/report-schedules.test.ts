@@ -7,10 +7,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { emptyPartition } from '../../lambdas/adapters/items.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { handler as checkSchedules } from '../../lambdas/reports/schedule/check-schedules.lambda.ts';
 import { handler as queueScheduleChecks } from '../../lambdas/reports/schedule/queue-schedule-checks.lambda.ts';
 import { handler as queueZoneReports } from '../../lambdas/reports/schedule/queue-zone-reports.lambda.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { handler as sweepDueReports } from '../../lambdas/reports/schedule/sweep-due-reports.lambda.ts';
+import { zoneStore } from '../../lambdas/reports/schedule/zone.store.ts';
 import { log } from '../../lambdas/runtime/log.ts';
 import { connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { newAddress } from '../factories/owner.ts';
@@ -82,6 +84,25 @@ test('the daily check creates the schedules of every zone again, and queues each
   expect(Math.max(...checks.map(({ length }) => length))).toBe(100);
   const queuedIds = checks.flat().filter((id) => ids.has(id));
   expect(queuedIds.sort()).toEqual([...ids].sort());
+});
+
+test('a check that fails for one owner is repeated, and still repairs the others', async () => {
+  const failing = await owner('Asia/Dili');
+  const { id } = await owner();
+  for (const each of [failing.id, id]) await waitForSchedule(each);
+  const known = await scheduleOf(id);
+  await store.client.send(removalOf(id));
+  const zone = { TableName: store.table, Key: { PK: 'ZONES#', SK: 'ZONE#Asia/Dili' } };
+  await store.client.send(new DeleteCommand(zone));
+  onTestFinished(() => zoneStore(store).add('Asia/Dili'));
+  const scheduler = mockClient(SchedulerClient);
+  onTestFinished(() => scheduler.restore());
+  scheduler.on(CreateScheduleCommand).rejects(new Error('not reachable'));
+  const body = JSON.stringify({ ownerIds: [failing.id, id] });
+  expect(await checkSchedules({ Records: [{ messageId: '1', body }] })).toEqual({
+    batchItemFailures: [{ itemIdentifier: '1' }],
+  });
+  expect(await scheduleOf(id)).toEqual(known);
 });
 
 test('the sweep queues every zone in which it is past 9:00, and no other', async () => {
