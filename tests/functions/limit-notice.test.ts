@@ -1,9 +1,10 @@
-import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../lambdas/contract/limits.ts';
+import { handler as notifyLimit } from '../../lambdas/recordings/admission/notify-limit.lambda.ts';
 import { handler as sendUpgradeNotification } from '../../lambdas/recordings/admission/send-upgrade-notification.lambda.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { handler as listSessionDays } from '../../lambdas/recordings/listing/list-session-days.lambda.ts';
@@ -65,7 +66,6 @@ test('an email that SES rejected is sent by the next request; one that it may ha
   const service = mockClient(SESClient);
   onTestFinished(() => void service.restore());
   const refusal = { $metadata: { httpStatusCode: 429 }, $fault: 'client' as const };
-  const { SESServiceException } = await import('@aws-sdk/client-ses');
   service
     .on(SendRawEmailCommand)
     .rejectsOnce(new SESServiceException({ name: 'Throttling', message: 'Slow', ...refusal }))
@@ -75,6 +75,22 @@ test('an email that SES rejected is sent by the next request; one that it may ha
   service.restore();
   expect(await requestNotice(owner)).toEqual({ success: true });
   expect(await mailsTo(owner.email)).toHaveLength(0);
+});
+
+test('a queued email that SES defers is tried again, and sent once', async () => {
+  const { owner } = await ownerAt(100);
+  const service = mockClient(SESClient);
+  onTestFinished(() => void service.restore());
+  const refusal = { $metadata: { httpStatusCode: 429 }, $fault: 'client' as const };
+  service
+    .on(SendRawEmailCommand)
+    .rejects(new SESServiceException({ name: 'Throttling', message: 'Slow', ...refusal }));
+  const body = JSON.stringify({ ownerId: owner.id });
+  const message = { Records: [{ messageId: '1', body }] };
+  expect(await notifyLimit(message)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  service.restore();
+  for (const _ of [1, 2]) expect(await notifyLimit(message)).toEqual({ batchItemFailures: [] });
+  expect(await mailsTo(owner.email)).toHaveLength(1);
 });
 
 test('a crashed worker delays the email by 15 minutes at most', async () => {
