@@ -12,6 +12,7 @@ import {
   signedHashOf,
   type Unknown,
 } from '../../events/untrusted.ts';
+import { NO_HASH, NodeText, storedHash } from './node-text.ts';
 
 /** A time of day, which differs between two loads of a page that shows the current time. */
 const TIME = /\b\d{1,2}:\d\d(:\d\d)?\b/g;
@@ -25,19 +26,6 @@ function withoutTimes(text: string): string {
   const isDuration = text.length <= NOTE_LIMIT && DURATION.test(timeless);
   // Such a note also counts queries, for example.
   return isDuration ? timeless.replace(DIGITS, '') : timeless;
-}
-
-/** Used instead of the hash of a masked text. */
-const NO_HASH = -1;
-
-/** Hashes instead of texts, because a session may keep adding some. */
-interface NodeText {
-  /** `NO_HASH` if the text is masked: equal masks may hide different texts. */
-  hash: number;
-  /** The text before the last change; `NO_HASH` if that is not known. */
-  before: number;
-  /** The last change left nothing but spaces. */
-  isBlank: boolean;
 }
 
 export class PageTexts {
@@ -98,18 +86,8 @@ export class PageTexts {
 
   #change(node: number, hash: number, isBlank: boolean): void {
     const known = this.#byNode.get(node);
-    if (!known) {
-      this.#byNode.set(node, { hash, before: NO_HASH, isBlank });
-      return;
-    }
-    const { hash: shown, before } = known;
-    if (shown !== hash) {
-      if (hash !== NO_HASH && hash === before && !known.isBlank) this.takenBack.add(node);
-      // What was there before a masked text is no longer the text before the last change.
-      known.before = hash === NO_HASH ? NO_HASH : shown;
-      known.hash = hash;
-    }
-    known.isBlank = isBlank;
+    if (!known) this.#byNode.set(node, new NodeText(hash, isBlank));
+    else if (known.change(hash, isBlank)) this.takenBack.add(node);
   }
 
   /** A number for what the mutation wrote, in any order; 0 if it wrote nothing, or only texts that repeat typed words. */
@@ -126,7 +104,7 @@ export class PageTexts {
       const [id, hash] = [this.#added.at(index), this.#added.at(index + 1)];
       const known = this.#byNode.get(id);
       if (known) known.hash = hash;
-      else this.#byNode.set(id, { hash, before: NO_HASH, isBlank: false });
+      else this.#byNode.set(id, new NodeText(hash));
     }
     this.#added.clear();
   }
@@ -141,8 +119,8 @@ export class PageTexts {
     this.#index();
     const before = removed.map((each) => {
       const { parentId, id } = asRecord(each);
-      const text = this.#byNode.get(asInteger(id))?.hash ?? NO_HASH;
-      return text === NO_HASH ? undefined : `${parentId} ${text}`;
+      const hash = this.#byNode.get(asInteger(id))?.hash ?? NO_HASH;
+      return hash === NO_HASH ? undefined : `${parentId} ${hash}`;
     });
     const after = added.map((each) => {
       const { parentId, node } = asRecord(each);
@@ -150,11 +128,4 @@ export class PageTexts {
     });
     return before.sort().join('\n') === after.sort().join('\n') && !before.includes(undefined);
   }
-}
-
-/** `signed` is the hash of the visible part of the text, which most texts equal. */
-function storedHash(text: string, visible: string, signed: number): number {
-  if (signed < 0) return NO_HASH;
-  // Compares lengths only: `trim` returns the same text if there is nothing to remove.
-  return text.length === visible.length ? signed : hashOfText(text);
 }
