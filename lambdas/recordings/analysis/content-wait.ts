@@ -9,6 +9,7 @@ import { firstFieldChange } from './events/field-moment.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
 import { nodesAt } from './page/nodes-at.ts';
+import { MAIN } from './page/structure.ts';
 import {
   type Addition,
   additionsBetween,
@@ -99,7 +100,7 @@ function lastLate(
 function inMain(timeline: Timeline, { at }: PageMoment): Counted {
   // The tracker reports a page before the recorder writes its snapshot.
   const nodes = nodesAt(timeline, timeline.snapshots.firstTime(at) ?? at);
-  return { isWithin: (node) => nodes?.isInMain(node) === true, opaque: frame };
+  return { isWithin: (node) => nodes?.isWithin(node, MAIN) === true, opaque: frame };
 }
 
 /** The first time at which this page may have been rendered. */

@@ -6,6 +6,7 @@ import { wasHidden } from '../events/visibility.ts';
 import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
 import { nodesAt } from '../page/nodes-at.ts';
+import { FOREIGN_FORM } from '../page/structure.ts';
 import { pathOf } from './compared-items.ts';
 import type { Finding } from './finding.ts';
 
@@ -42,7 +43,7 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
     leavesWithFilledForm(timeline, click, from.at);
   if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
   const nodes = nodesAt(timeline, click.at);
-  if (nodes?.linkKindOf(click.node) || nodes?.isSentElsewhere(click.node)) return undefined;
+  if (nodes?.linkKindOf(click.node) || nodes?.isWithin(click.node, FOREIGN_FORM)) return undefined;
   const { at, element, box } = click;
   // Visitors who send a form and come back did not do that by accident.
   return { at, element, box, ...(click.submits && { submits: true, strong: true }) };
@@ -60,7 +61,8 @@ function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   const isInTime = (each: { at: number }) => each.at >= at && each.at <= back.at;
   if (at < from.at || clicks.some(isInTime)) return undefined;
   const click = lastUntil(clicks, at);
-  if (click?.editable && nodesAt(timeline, at)?.isSentElsewhere(click.node)) return undefined;
+  if (click?.editable && nodesAt(timeline, at)?.isWithin(click.node, FOREIGN_FORM))
+    return undefined;
   const ofForm = (each: { form: string }) => each.form === field.form;
   const isSent = submits.some((each) => isInTime(each) && ofForm(each));
   if (!isSent && field.idleMs > enterMs) return undefined;

@@ -34,11 +34,11 @@ export class PageNodes {
   readonly #contents = new Map<number, typeof PICTURE | typeof OPAQUE>();
   readonly #notes = new Map<number, typeof NOTICE | typeof TOOLTIP>();
   readonly #linkKinds = new Map<number, number>();
-  readonly #foreignForms = new Set<number>();
-  readonly #mains = new Set<number>();
+  readonly #containers = new Map<number, typeof FOREIGN_FORM | typeof MAIN>();
   readonly #regions = new Map<number, string>();
   #withChildren: ReadonlySet<number> | undefined;
-  #hasInvalidField = false;
+  /** Whether a field was added that was marked as invalid. */
+  hasInvalidField = false;
 
   constructor(structure: NumbersWithTexts, firstRow: number) {
     this.#structure = structure;
@@ -66,10 +66,9 @@ export class PageNodes {
 
   #describe(node: number, trait: number): void {
     if (trait === PICTURE || trait === OPAQUE) this.#contents.set(node, trait);
-    if (trait === INVALID_FIELD) this.#hasInvalidField = true;
-    if (trait === MAIN) this.#mains.add(node);
+    if (trait === INVALID_FIELD) this.hasInvalidField = true;
     if (trait === NOTICE || trait === TOOLTIP) this.#notes.set(node, trait);
-    else if (trait === FOREIGN_FORM) this.#foreignForms.add(node);
+    else if (trait === FOREIGN_FORM || trait === MAIN) this.#containers.set(node, trait);
     else if (LINK_KINDS.has(trait)) this.#linkKinds.set(node, trait);
     else if (trait <= REGION) this.#regions.set(node, this.#structure.texts[REGION - trait] ?? '');
     else if (trait > 0) this.#classes.set(node, trait);
@@ -77,11 +76,6 @@ export class PageNodes {
 
   get isTooLarge(): boolean {
     return this.#parents.size > MAX_NODES;
-  }
-
-  /** Whether a field was added that was marked as invalid. */
-  get hasInvalidField(): boolean {
-    return this.#hasInvalidField;
   }
 
   /** The node itself or the nearest one around it that fulfills a condition. */
@@ -136,16 +130,9 @@ export class PageNodes {
     return this.#linkKinds.get(node);
   }
 
-  /** Whether the node is in a form that is sent to another website. */
-  isSentElsewhere(node: number): boolean {
-    return this.nearest(node, (each) => this.#foreignForms.has(each)) !== undefined;
-  }
-
-  /** Whether the node is in the main content of the page. */
-  isInMain(node: number): boolean {
-    return (
-      this.#mains.size > 0 && this.nearest(node, (each) => this.#mains.has(each)) !== undefined
-    );
+  /** Whether the node is in a form that is sent to another website, or in the main content of the page. */
+  isWithin(node: number, container: typeof FOREIGN_FORM | typeof MAIN): boolean {
+    return this.nearest(node, (each) => this.#containers.get(each) === container) !== undefined;
   }
 
   /** The name of the nearest part of the page around the node that has one. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { documentOf, type RecordingBuilder } from '../../factories/recording.ts';
+import { digestOfVisit, home } from '../../factories/signals.ts';
+
+const LOADED = {
+  page: '/flowers',
+  title: '',
+  kind: 'load',
+  referrer: '',
+  viewport: [1_000, 800],
+  page_height: 2_000,
+} as const;
+const MAIN = 900;
+interface Shell {
+  readonly tagName?: string;
+  readonly attributes?: object;
+  readonly main?: readonly object[];
+}
+const paragraph = (id: number) => ({
+  ...{ id, type: 2, tagName: 'p', attributes: {} },
+  childNodes: [{ id: id + 1, type: 3, textContent: 'Tulips' }],
+});
+const input = { id: 940, type: 2, tagName: 'input', attributes: {}, childNodes: [] };
+const heading = paragraph(902);
+const links = Array.from({ length: 60 }, (_, index) => paragraph(1_000 + 2 * index));
+/** A loaded page with sixty links in its menus, which shows this many texts in its main element after six seconds. */
+function loadsMain(texts: number, { tagName = 'main', attributes = {}, main = [heading] }: Shell) {
+  const node = { id: MAIN, type: 2, tagName, attributes, childNodes: main };
+  const loaded = home()
+    .emit(9_950, 'rv:page', LOADED)
+    .at(10_000, 2, { node: documentOf(20), initialOffset: { left: 0, top: 0 } });
+  return loaded
+    .change(10_050, { adds: links.map((link) => ({ parentId: 4, node: link })) })
+    .change(10_100, { adds: [{ parentId: 4, node }] })
+    .emit(16_000, 'rv:reaction', { kind: 'request', ago_ms: 5_900 })
+    .change(16_010, {
+      adds: Array.from({ length: texts }, (_, index) => ({
+        parentId: MAIN,
+        node: paragraph(950 + 2 * index),
+      })),
+    });
+}
+
+test.each<[string, number | undefined, RecordingBuilder]>([
+  ['a main element with only a heading', 6_060, loadsMain(6, {})],
+  [
+    'a main element by its role',
+    6_060,
+    loadsMain(6, { tagName: 'div', attributes: { role: 'main' } }),
+  ],
+  ['another element', undefined, loadsMain(6, { tagName: 'section' })],
+  [
+    'a main element that shows half as much',
+    undefined,
+    loadsMain(5, { main: [2, 4, 6].map((id) => paragraph(900 + id)) }),
+  ],
+  ['a main element with a field', undefined, loadsMain(6, { main: [heading, input] })],
+])('late content of a loaded page with large menus in %s: %s ms', (_, expected, visit) => {
+  const { pages } = digestOfVisit(visit.until(40_000));
+  expect(pages.find(({ page }) => page === '/flowers')?.vitals.content).toBe(expected);
+});
