@@ -23,6 +23,8 @@ const POINTER_STATE = new Set(
     'data-focus-visible-added',
     'data-whatinput',
     'data-whatintent',
+    'data-whatelement',
+    'data-whatclasses',
     'tabindex',
     'draggable',
   ].map(hashOf),
