@@ -81,6 +81,17 @@ test.each([
   ['a removed script', { removes: [{ id: 7, parentId: 1 }] }, false],
   ['an added script', { adds: [{ parentId: 1, node: { id: 7 } }] }, false],
   ['nothing', { texts: [], attributes: [], removes: [], adds: [] }, false],
+  [
+    'a note of a framework',
+    { attributes: [{ id: 3, attributes: { 'q:container': 'on' } }] },
+    false,
+  ],
+  ['a symbol', { attributes: [{ id: 8, attributes: { 'xlink:href': '#open' } }] }, true],
+  [
+    'a note of a framework and a class',
+    { attributes: [{ id: 3, attributes: { 'q:id': '4', class: 'open' } }] },
+    true,
+  ],
 ])('a change of %s has an effect: %s', (_, change, isEffective) => {
   expect(hasEffect(change, new Set([7]))).toBe(isEffective);
 });

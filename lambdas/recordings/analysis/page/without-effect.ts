@@ -8,7 +8,10 @@ export const isWithoutEffect = (traits: number, attributes: Unknown): boolean =>
   (traits & Tag.WithoutEffect) !== 0 ||
   ((traits & Tag.Input) !== 0 && attributes.type === 'hidden');
 
-/** Whether a mutation has other changes than adding and removing nodes without effect. */
+/** A note of a framework: style sheets select none with a prefix. SVG shows what the prefix `xlink` links to. */
+const NOTE = /^(?!xlink:|xml:)[^:]+:/;
+
+/** Whether a mutation has other changes than adding and removing nodes without effect, and notes of frameworks. */
 export function hasEffect(
   { texts, attributes, removes, adds }: Unknown,
   withoutEffect: ReadonlySet<number>,
@@ -16,8 +19,14 @@ export function hasEffect(
   const isVisible = (id: unknown) => !withoutEffect.has(asInteger(id));
   return (
     asList(texts).length > 0 ||
-    asList(attributes).length > 0 ||
+    asList(attributes).some((each) => !isNote(asRecord(asRecord(each).attributes))) ||
     asList(removes).some((each) => isVisible(asRecord(each).id)) ||
     asList(adds).some((each) => isVisible(asRecord(asRecord(each).node).id))
   );
+}
+
+/** Qwik sets `q:container` on the document at the first click. */
+function isNote(attributes: Unknown): boolean {
+  const names = Object.keys(attributes);
+  return names.length > 0 && names.every((name) => NOTE.test(name));
 }
