@@ -117,6 +117,17 @@ test('a page that stays open keeps its session, with the higher number of the tw
   expect(continueStoredSession(known, VISITOR, NOW)).toMatchObject({ id: 'newer', nextSeq: 1 });
 });
 
+test('a session from before a denial is not continued, even after a new consent', () => {
+  localStorage.setItem('reveille', '"first"');
+  storeSession(session);
+  localStorage.removeItem('reveille');
+  expect(continueStoredSession(undefined, VISITOR, NOW)).toBeUndefined();
+  localStorage.setItem('reveille', '"first"');
+  storeSession(session);
+  localStorage.setItem('reveille', '"second"');
+  expect(continueStoredSession(undefined, VISITOR, NOW)).toBeUndefined();
+});
+
 test('a rejection is stored for the next pages of the tab, and is no session', () => {
   storeRejection(VISITOR, 'limit');
   expect(continueStoredSession(session, VISITOR, NOW)).toBe(session);

@@ -90,6 +90,28 @@ test('a denial ends the recording of other tabs even if the page has cleared its
   expect(ingest.received.length).toBe(before);
 });
 
+test('a tab that had left the website continues and sends nothing from before a denial in another tab', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  ingest.onRecordEvents = () => 503;
+  await visit.evaluate(() => document.body.append('before the denial'.repeat(9_000)));
+  await visit.goto('about:blank');
+  const other = await visit.context().newPage();
+  await other.goto(`http://${shop.host}/`);
+  await ingest.until(({ sessionRequests }) => sessionRequests.length === 2);
+  await consent(other, 'denied');
+  ingest.onRecordEvents = () => 202;
+  ingest.batches.length = ingest.received.length = 0;
+  await visit.goto(`http://${shop.host}/`);
+  await consent(visit, 'granted');
+  await ingest.until(() => snapshots() === 1);
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.received.join('\n')).not.toContain('before the denial');
+  expect(ingest.sessionRequests.map(({ session_id }) => session_id)).toEqual(
+    Array(3).fill(undefined),
+  );
+});
+
 test('a tab in the background is not recorded if consent was denied before it is shown', async () => {
   const visit = await shop.visit({ body: page });
   await ingest.until(() => snapshots() === 1);

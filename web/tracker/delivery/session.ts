@@ -28,6 +28,8 @@ export interface Session {
   nextSeq: number;
   /** The names of the style sheets that the server has stored (shared-sheets.ts). */
   readonly sheets?: readonly string[];
+  /** The id of the visitor while the session is stored: a denial in another tab removes the id, but not this session. */
+  readonly visitor?: string | undefined;
 }
 /** Read by the loader: a rejected visit is not recorded on the next pages either. */
 interface Rejection {
@@ -74,7 +76,7 @@ export function continueStoredSession(
   const stored = read<Session>(tabStorage, STORAGE_KEY);
   if (!stored?.id || stored.visitorId !== visitorId) return known;
   remove(tabStorage, STORAGE_KEY);
-  if (hasExpired(stored, now)) return known;
+  if (hasExpired(stored, now) || stored.visitor !== visitor()) return known;
   if (known?.id === stored.id)
     return { ...known, nextSeq: Math.max(known.nextSeq, stored.nextSeq) };
   setStoredSheets(stored.sheets);
@@ -82,7 +84,11 @@ export function continueStoredSession(
 }
 
 export const storeSession = (session: Session): boolean =>
-  write(tabStorage, STORAGE_KEY, { ...session, sheets: storedSheets() } satisfies Session);
+  write(tabStorage, STORAGE_KEY, {
+    ...session,
+    sheets: storedSheets(),
+    visitor: visitor(),
+  } satisfies Session);
 export const storeRejection = (visitorId: string, reason: string): boolean =>
   write(tabStorage, STORAGE_KEY, { visitorId, refused: reason } satisfies Rejection);
 
@@ -112,9 +118,10 @@ export function takeUnsentBatches(id: string): readonly EncodedBatch[] {
   return unsent.parcels.map(([seq, base64]) => ({ seq, bytes: bytesOf(base64) }));
 }
 
+const visitor = () => read<string>(browserStorage, STORAGE_KEY);
 /** The random id of this browser on this website; created on the first visit. */
 export function getOrCreateVisitor(): string {
-  const known = read<string>(browserStorage, STORAGE_KEY);
+  const known = visitor();
   if (typeof known === 'string') return known;
   const created = crypto.randomUUID();
   write(browserStorage, STORAGE_KEY, created);
