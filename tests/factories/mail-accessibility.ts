@@ -2,11 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { shownInBrowser, type WrittenMail } from './every-mail.ts';
 
+/** The last widths are those of the email in its preview, in a window of 320 pixels. */
 export const appearances = [
   { colorScheme: 'light', width: 800 },
   { colorScheme: 'dark', width: 800 },
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 286 },
+  { colorScheme: 'dark', width: 286 },
 ] as const;
 export type Appearance = (typeof appearances)[number];
 

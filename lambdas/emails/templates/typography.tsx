@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Row, text } from './layout.tsx';
 import { colors, serif } from './style.ts';
 
-export const Title = ({ children }: { children: ReactNode }) => (
+/** A text whose domains break at their dots, on a narrow screen, before they break inside a name. */
+export const Breakable = ({ children }: { children: string }) =>
+  children.split(/(?<=\p{L}\.)(?=\p{L})/u).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+export const Title = ({ children }: { children: string }) => (
   <Row>
     <h1
       className="e-ink e-h1"
@@ -17,7 +26,7 @@ export const Title = ({ children }: { children: ReactNode }) => (
         wordBreak: 'break-word',
       }}
     >
-      {children}
+      <Breakable>{children}</Breakable>
     </h1>
   </Row>
 );

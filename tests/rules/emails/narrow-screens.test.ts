@@ -1,5 +1,8 @@
 import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Title } from '../../../lambdas/emails/templates/typography.tsx';
 import { element, reportInput, visits } from '../../factories/digest.ts';
 import { everyNote, everyReport, reportMail } from '../../factories/every-mail.ts';
 import { remembered, shop } from '../../golden/shop.ts';
@@ -50,6 +53,13 @@ test.each(Object.entries({ ...everyNote, ...everyReport }))(
     expect(top.includes('harborlane')).toBe(top.includes('harborlane.<wbr/>example'));
   },
 );
+
+test('so does a domain in the title of an email, but no number', async () => {
+  const html = (await everyReport['tracking-stopped']?.())?.html;
+  expect(html).toMatch(/<h1[^>]*>Recording has stopped on harborlane\.<wbr\/>example<\/h1>/);
+  const title = createElement(Title, null, 'shop.example took 4.8 seconds. Then it failed');
+  expect(renderToStaticMarkup(title)).toContain('>shop.<wbr/>example took 4.8 seconds. Then it');
+});
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftsknopf';
 

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { general } from '../../../contract/copy/general.ts';
 import { Cell, onColor, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
+import { Breakable } from '../typography.tsx';
 
 export interface MastheadProps {
   /** The subject of the email: a day or a purpose. */
@@ -64,7 +64,7 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
                 <>
                   <br />
                   <span className="e-mut" style={{ color: colors.muted, wordBreak: 'break-word' }}>
-                    <Domain>{site}</Domain>
+                    <Breakable>{site}</Breakable>
                   </span>
                 </>
               )}
@@ -87,12 +87,3 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
     </Row>
   );
 }
-
-/** On a narrow screen, a domain breaks at its dots before it breaks inside a name. */
-const Domain = ({ children }: { children: string }) =>
-  children.split(/(?<=\.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
