@@ -56,6 +56,9 @@ The unfamiliar sites taught the same, and more:
 - In a shadow root, no event reports that a field loses the focus. Custom states change what visitors see, and not the page.
 - Tabs and menus of an app are no step of a form.
 - Components mark themselves as pressed by attributes of any name, which are removed on release. Others mark the body of the page.
+- A script that listens to the touch and to the click opens a menu and closes it again before anyone can see it.
+- A button that waits for its server may get another name. Its visitors leave by an address or by going back, which is no late response of the button.
+- The menus of a large site have more texts than a page that lacks its content. Its main element shows what is missing.
 - A component library marks a rejected field, its frame, its icon and its message in one step, which is as large as a rendered page. Its icons are words in a font, and no texts.
 - Components also repeat the events of the field inside them, which does not make their labels and messages typed text.
 - What pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks.

@@ -49,6 +49,7 @@ const deadClick: Rule = {
     'A click in a component whose style sheet shows custom states (`:host(:state(checked))`), because scripts set them without changing the page. A disabled control is still a signal.',
     'A click while changes were not recorded: the page was too heavy, its first snapshot was not taken yet, or it had changed too often.',
     'A click on a page that was left or hidden before the wait was over.',
+    'A late response, if it is only another page that the visitor opened: by going back, by a reload without a request of the click, or by an address, which leaves no referrer.',
     'A click whose response came only after the next click, unless both were on one control, only the first sent a request, and the response came at the end of that request.',
   ],
   more: {
@@ -77,6 +78,7 @@ const deadClick: Rule = {
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex`, `draggable` and similar).',
       `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
       `Marks of what contains the clicked control, such as the body, that appear with the press and disappear within ${seconds(dead.feedbackMs)} after the click.`,
+      'What a press showed and its click hid again before anyone could see it, such as a menu whose script listens to both (`hidden`, `open` or `aria-expanded`, with the classes and the style that changed together). If only classes changed: 2 or more such clicks are dead.',
       'Something that pointer down lifts, as if to drag it, and that is dropped in the same place (a card around a button). 2 or more such clicks are dead.',
       'What happens to a field that loses the focus through the click: its content, and what marks it as valid or as visited (its attribute, and classes of the field and of the elements around it). If the click submits the form, such marks of all other fields do not count either.',
       '`aria-expanded` that marks a menu as closed which was not open.',
@@ -253,7 +255,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     is: [
       `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,
       'If a script opens a page, the time until most of its text and pictures are there counts as LCP. It starts with the click on a link if the click sent the request.',
-      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer; an icon counts once, even if its font draws it from a word), the time until a response of the server adds at least half as many again counts as LCP.`,
+      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer; an icon counts once, even if its font draws it from a word), the time until a response of the server adds at least half as many again counts as LCP. A page with larger menus is judged by its main element (\`main\`), if the response adds at least twice as many as that had, and there was no field or frame in it.`,
     ],
     isNot: [
       'Shifts within half a second of an input, and the movement of the footer.',
