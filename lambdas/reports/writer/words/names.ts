@@ -12,8 +12,18 @@ import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 
-/** A script error's shape or a request's name. Longer than a label, because its end is the informative part. */
-export const shapeName = (shape: string): string => labelInText(shape, SHAPE_CHARACTERS);
+/**
+ * A script error's shape or a request's name. Longer than a label, because its end is the informative part. The script of
+ * a long error is kept whole, because half of its name says nothing.
+ */
+export function shapeName(shape: string): string {
+  const [script] = shape.length > SHAPE_CHARACTERS ? (SCRIPT.exec(shape) ?? []) : [];
+  if (script === undefined) return labelInText(shape, SHAPE_CHARACTERS);
+  const message = labelInText(shape.slice(0, -script.length), SHAPE_CHARACTERS - script.length);
+  return `${message} ${labelInText(script, script.length)}`;
+}
+/** The name of a script has at most 36 characters. */
+const SCRIPT = / \([^()\s]{1,36}\)$/;
 
 /** A path as an email shows it. */
 export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
