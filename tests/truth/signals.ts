@@ -78,7 +78,7 @@ const deadClick: Rule = {
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex`, `draggable` and similar).',
       `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
       `Marks of what contains the clicked control, such as the body, that appear with the press and disappear within ${seconds(dead.feedbackMs)} after the click.`,
-      'What a press showed and its click hid again before anyone could see it, such as a menu whose script listens to both (`hidden`, `open` or `aria-expanded`, with the classes and the style that changed together). If only classes changed: 2 or more such clicks are dead.',
+      'What a short press showed and its click hid again before anyone could see it, such as a menu whose script listens to both (`hidden`, `open` or `aria-expanded`, with the classes and the style that changed together). If only classes changed: 2 or more such clicks are dead.',
       'Something that pointer down lifts, as if to drag it, and that is dropped in the same place (a card around a button). 2 or more such clicks are dead.',
       'What happens to a field that loses the focus through the click: its content, and what marks it as valid or as visited (its attribute, and classes of the field and of the elements around it). If the click submits the form, such marks of all other fields do not count either.',
       '`aria-expanded` that marks a menu as closed which was not open.',

@@ -23,12 +23,17 @@ interface Toggle {
   readonly shown: Values;
   readonly hidden: Values;
   readonly hiddenMs?: number;
+  readonly pressMs?: number;
 }
 /** A tap that changes the page when the finger is lifted and, after its click, again. */
-function tap(visit: RecordingBuilder, ms: number, { shown, hidden, hiddenMs = 200 }: Toggle) {
+function tap(
+  visit: RecordingBuilder,
+  ms: number,
+  { shown, hidden, pressMs = 5, hiddenMs = pressMs + 195 }: Toggle,
+) {
   visit.at(ms, 3, { source: 2, type: 7, id: BUTTON, x: 160, y: 220 });
   change(visit, ms + 3, shown);
-  visit.click(ms + 5, {}, { id: BUTTON, pointer: 'touch' });
+  visit.click(ms + pressMs, {}, { id: BUTTON, pointer: 'touch' });
   return change(visit, ms + hiddenMs, hidden);
 }
 const expanded = (value: boolean): Values[number] => [BUTTON, { 'aria-expanded': String(value) }];
@@ -57,6 +62,7 @@ test.each<[string, number, Toggle]>([
   ['closed, by its class alone', 0, byClass],
   ['closed, by its style alone', 0, byStyle],
   ['hidden half a second later', 0, { ...attribute, hiddenMs: 500 }],
+  ['hidden after a long press', 0, { ...attribute, pressMs: 900 }],
   ['changed in another way', 0, { ...attribute, hidden: [[MENU, { hidden: null }]] }],
   [
     'hidden while its class stays',

@@ -19,6 +19,8 @@ import { pressOf } from './press-time.ts';
 const { dead } = signalRules;
 /** The recorder reports the changes of a click at most this long after it. */
 const RECORDED_MS = 250;
+/** What a longer press shows can be seen until its release. */
+const HELD_MS = 500;
 /** Attributes that show something or hide it. */
 const SHOWING = new Set([EXPANSION, hashOf('hidden'), hashOf('open')]);
 
@@ -47,6 +49,7 @@ const NOTHING: Undone = { keys: new Set(), isShown: false };
 
 const undoneBy = perClick((timeline, click): Undone => {
   const press = pressOf(timeline, click);
+  if (click.at - press > HELD_MS) return NOTHING;
   const before = changesIn(timeline, press, click.at);
   if (before.size === 0) return NOTHING;
   const after = changesIn(timeline, click.at + 1, click.at + RECORDED_MS);
@@ -55,24 +58,24 @@ const undoneBy = perClick((timeline, click): Undone => {
   const keys = new Set<number>();
   const styles: number[] = [];
   let isShown = false;
-  for (const [key, changed] of before) {
-    const undone = after.get(key);
-    const [first, last] = [changed.at(-1), undone?.at(-1)];
-    if (!first || !last) continue;
-    if (isStyleSwitch(changed, undone)) styles.push(key);
-    if (!isRestored(first, last, classOf(first.node))) continue;
+  for (const [key, changes] of before) {
+    const [pressed, clicked] = [changes.at(-1), after.get(key)?.at(-1)];
+    if (!pressed || !clicked) continue;
+    if (isStyleSwitch(changes, after.get(key))) styles.push(key);
+    if (!isRestored(pressed, clicked, classOf(pressed.node))) continue;
     keys.add(key);
-    isShown ||= SHOWING.has(nameOf(first));
+    isShown ||= SHOWING.has(nameOf(pressed));
   }
   // The values of styles are not known.
   return { keys: isShown ? new Set([...keys, ...styles]) : keys, isShown };
 });
 
-function isRestored(first: NodeProperty, last: NodeProperty, classBefore: number | undefined) {
-  if (first.name === CLASS)
-    return last.className === classBefore && first.className !== classBefore;
-  if (nameOf(first) === EXPANSION) return first.name !== last.name;
-  return first.isRemoved !== last.isRemoved;
+/** Whether the click took back what the press had changed. */
+function isRestored(pressed: NodeProperty, clicked: NodeProperty, classBefore?: number): boolean {
+  if (pressed.name === CLASS)
+    return clicked.className === classBefore && pressed.className !== classBefore;
+  if (nameOf(pressed) === EXPANSION) return pressed.name !== clicked.name;
+  return pressed.isRemoved !== clicked.isRemoved;
 }
 
 const isStyleSwitch = (one: readonly NodeProperty[], other: readonly NodeProperty[] = []) =>
