@@ -56,6 +56,10 @@ test.each([
     'Prototype',
     `Array.from = (all) => { const list = []; for (let at = 0; at < all.length; at++) list[at] = all[at]; return list; };
     Array.prototype.entries = function () { return this.slice(); };
+    for (const name of ['every', 'filter', 'find', 'map', 'some']) {
+      const native = Array.prototype[name];
+      Array.prototype[name] = function (run, self) { return native.call(this, (item, at) => run.call(self, item, at)); };
+    }
     String.prototype.startsWith = function (start) { return this.lastIndexOf(start, 0) === 0; };
     Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
     window.Event = { prototype: window.Event.prototype };`,
@@ -65,12 +69,19 @@ test.each([
     `Array.from = (all) => (typeof all === 'string' ? [all] : Array.isArray(all) ? all : Array.prototype.slice.call(all));
     window.Event = function () {};`,
   ],
+  [
+    'Sugar',
+    `String.prototype.replaceAll = function (find, ...by) { return this.replace(RegExp(find, 'g'), () => by.shift() ?? ''); };`,
+  ],
 ])('typed text stays hidden on a page with an old version of %s', async (_, script) => {
   const mirror = `<script>const [code, who, shown] = document.querySelectorAll('input, p'); addEventListener('input', () => { shown.textContent = shown.title = code.value.slice(0, 4) + ' ' + code.value.slice(4) + ' for ' + who.value; });</script>`;
   const site = { head: `<script>${script}</script>`, body: '' };
   shop.setPage('/two', { ...site, body: '<p>Welcome Wilhelmina Harker</p><b>all others</b>' });
   const card = `<x-card></x-card><script>document.querySelector('x-card').attachShadow({ mode: 'open' }).innerHTML = '<input value="Carfax Abbey">'; document.querySelector('x-card').setAttribute('place', 'Carfax Abbey'); const old = new XMLHttpRequest(); old.open('GET', '/found', false); old.send();</script>`;
-  const visit = await shop.visit({ ...site, body: `<input><input><p></p>${mirror}${card}` });
+  const visit = await shop.visit({
+    ...site,
+    body: `<input><input><p></p><div class="css-1-singleValue">Hillingham</div>${mirror}${card}`,
+  });
   await ingest.until(({ batches }) => batches[0]);
   await visit.locator('input').nth(0).fill('SW1A1AA');
   await visit.locator('input').nth(1).fill('Wilhelmina Harker');
@@ -85,7 +96,7 @@ test.each([
   await visit.goto('about:blank');
   await ingest.untilComplete();
   expect(sent()).toContain('typed by now');
-  expect(sent()).not.toMatch(/SW1A|1AA|Wilhelmina|Harker|Carfax/);
+  expect(sent()).not.toMatch(/SW1A|1AA|Wilhelmina|Harker|Carfax|Hillingham/);
   expect(ingest.batches.map(({ cost }) => cost?.errors)).toEqual(ingest.batches.map(() => 0));
   expect(ingest.reported('rv:request')).toEqual([]);
 });

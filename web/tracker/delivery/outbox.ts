@@ -107,8 +107,9 @@ export class Outbox {
     const small = this.#takeChunks(EXIT_BATCH_BYTES);
     this.#events = large;
     // Numbers are assigned in this order, so that the highest number holds the visitor's last action.
-    const batches = [...this.#takeChunks(EXIT_BATCH_BYTES), ...small].map(
-      (events, index, { length }) => this.#encode(events, this.#isLast && index === length - 1),
+    const chunks = [...this.#takeChunks(EXIT_BATCH_BYTES), ...small];
+    const batches = chunks.map((events) =>
+      this.#encode(events, this.#isLast && events === chunks.at(-1)),
     );
     for (const batch of [...batches.slice(-small.length), ...batches.slice(0, -small.length)])
       this.#options.addBatch(batch);

@@ -14,7 +14,7 @@ import { type Entry, NONE, type Nodes } from './recorded-tree.ts';
 const MARKING_ATTRIBUTE = /^(contenteditable|role|aria-haspopup|aria-live|data-reveille-.*)$/;
 /** Classes of the privacy selectors, and longer ones, which are matched against the selectors afterwards. */
 const MARKING_CLASS = new RegExp(
-  `rr-block|${DRAWING_EDITORS.replace(/[.\]]|\[class\*=/g, '').replaceAll(',', '|')}`,
+  `rr-block|${DRAWING_EDITORS.replace(/[.\]]|\[class\*=/g, '').replace(/,/g, '|')}`,
   'i', // pages in quirks mode match classes case-insensitively
 );
 

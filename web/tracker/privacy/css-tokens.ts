@@ -16,7 +16,7 @@ export const unescaped = (css: string): string =>
 /** Removes comments and the content of URLs and strings. */
 export const withoutStrings = (css: string): string =>
   css
-    .replaceAll('\n', ' ') // a line break ends a string, and the text after it would remain
+    .replace(/\n/g, ' ') // a line break ends a string, and the text after it would remain
     .replace(
       TOKENS,
       (_, before, quote, __, ___, bareUrl) => bareUrl ?? (before ?? '') + (quote ? '""' : ''),

@@ -29,11 +29,11 @@ const isLongEnough = (text: string): boolean =>
 export function spellingsOf(value: string): readonly string[] {
   if (ASCII.test(value)) return [value];
   const upper = folded(value.toUpperCase());
-  const base = upper.normalize('NFD').replaceAll('æ', 'ae').replaceAll('œ', 'oe');
-  const german = base.replaceAll('\u0308', 'e');
-  const danish = german.replaceAll('\u030a', 'a').replaceAll('ø', 'oe');
+  const base = upper.normalize('NFD').replace(/æ/g, 'ae').replace(/œ/g, 'oe');
+  const german = base.replace(/\u0308/g, 'e');
+  const danish = german.replace(/\u030a/g, 'a').replace(/ø/g, 'oe');
   const plain = [base, german, danish].map((each) =>
-    each.replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('đ', 'd'),
+    each.replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/ø/g, 'o').replace(/đ/g, 'd'),
   );
   return [...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), upper, ...plain])];
 }
@@ -93,7 +93,7 @@ const slugsOf = (value: string): string[] =>
 
 const encodingsOf = (value: string): string[] => [
   JSON.stringify(value).slice(1, -1),
-  value.replaceAll('&', '&amp;'),
+  value.replace(/&/g, '&amp;'),
 ];
 
 /** At least four digits with at most three other characters between two of them, but no Latin letter. */
@@ -124,10 +124,10 @@ export const dateKey = (text: string): string => text.split(/\D+/, 3).map(Number
 export const folded = (text: string): string =>
   ASCII.test(text)
     ? text.toLowerCase()
-    : asciiDigits(text.replaceAll('İ', 'i').toLowerCase())
+    : asciiDigits(text.replace(/İ/g, 'i').toLowerCase())
         .replace(/[^\S\n]/g, ' ')
-        .replaceAll('ς', 'σ')
-        .replaceAll('ı', 'i');
+        .replace(/ς/g, 'σ')
+        .replace(/ı/g, 'i');
 
 /**
  * Decodes what is encoded as in a URL, and removes soft hyphens and characters without width, which pages insert where a
