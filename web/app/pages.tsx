@@ -1,4 +1,4 @@
-import { Activity, useEffect, useRef, useState } from 'react';
+import { Activity, useEffect, useState } from 'react';
 import { Gate } from './guards.tsx';
 import { ShownPath } from './lib/router/page-focus.ts';
 import { outerElement, Routes, useLocation } from './lib/router/router.tsx';
@@ -38,7 +38,7 @@ export function Pages() {
   }, [hidden]);
   return (
     <AppBoundary>
-      <ShownPath value={useRef(undefined)}>
+      <ShownPath value={useState({})[0]}>
         <Activity mode={hidden ? 'hidden' : 'visible'}>
           {view.auth && (
             <AuthContext value={view.auth}>

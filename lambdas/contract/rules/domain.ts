@@ -36,10 +36,9 @@ export const addressesOf = (domain: string): string[] => [
 const withoutWww = (host: string): string =>
   /^www\.[^.]+\./.test(host) ? host.slice('www.'.length) : host;
 
-/** The URL parser normalizes the host; a name that it parses as an IP address is not a website. */
+/** The URL parser normalizes the host. An IP address is not a website, and a label has at most 63 characters. */
 function asciiHost(name: string): string | undefined {
   if (!URL.canParse(`http://${name}`)) return undefined;
   const host = new URL(`http://${name}`).hostname.replace(/\.$/, '');
-  const hasTooLongLabel = /[^.]{64}/.test(host); // of more than DNS's 63 characters
-  return /\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host) && !hasTooLongLabel ? host : undefined;
+  return /^(?!.*[^.]{64}).*\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host) ? host : undefined;
 }
