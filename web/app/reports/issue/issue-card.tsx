@@ -60,7 +60,9 @@ export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
                 onClick={() => setIsPlaying(!isPlaying)}
               >
                 {isPlaying ? <X /> : <Play />}
-                {isPlaying ? copy.closeClip : copy.watch(clipSeconds(clip))}
+                <span className="whitespace-normal">
+                  {isPlaying ? copy.closeClip : copy.watch(clipSeconds(clip))}
+                </span>
               </Button>
               {isPlaying && issue.evidence.length > 1 && (
                 <OtherClips index={clipIndex} count={issue.evidence.length} onGo={setClipIndex} />
