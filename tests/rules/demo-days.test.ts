@@ -41,9 +41,12 @@ test('the demo’s billing period is that of its subscription', () => {
   expect(new Date((item?.current_period_start ?? 0) * 1_000)).toEqual(billedFrom(noon));
 });
 
-test('the demo’s invoices are dated at the starts of its billing months', () => {
-  const now = new Date('2026-11-24T17:00:00Z');
-  const startedAt = billedFrom(now);
+test.each([
+  ['2026-11-24', ['2026-09-12', '2026-10-12', '2026-11-12']],
+  ['2026-12-30', ['2026-10-18', '2026-11-18', '2026-12-18']],
+  ['2026-05-12', ['2026-02-28', '2026-03-30', '2026-04-30']],
+])('on %s, the demo’s invoices are dated at the starts of its billing months', (today, starts) => {
+  const startedAt = billedFrom(new Date(`${today}T17:00:00Z`));
   const dates = [2, 1, 0].map((monthsAgo) => {
     const { created } = newInvoice('http://localhost', {
       ...demoSubscription,
@@ -52,5 +55,5 @@ test('the demo’s invoices are dated at the starts of its billing months', () =
     });
     return new Date(created * 1_000).toISOString().slice(0, 10);
   });
-  expect(dates).toEqual(['2026-09-13', '2026-10-13', '2026-11-12']);
+  expect(dates).toEqual(starts);
 });

@@ -1,5 +1,5 @@
 import { GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
-import { newId } from './stripe-wire.ts';
+import { monthsLater, newId } from './stripe-wire.ts';
 
 export interface StripeInvoice {
   readonly id: string;
@@ -13,7 +13,6 @@ export interface StripeInvoice {
   readonly invoice_pdf: string;
 }
 
-const MONTH_SECONDS = 30 * 86_400;
 const CENTS = 100;
 /** In dollars. An unknown price counts as the smaller plan's. */
 const prices: Record<string, number> = { price_growth: GROWTH.price };
@@ -35,7 +34,7 @@ export function newInvoice(
   const id = newId('in');
   return {
     ...{ id, object: 'invoice', customer, status, currency: 'usd' },
-    created: Math.floor(startedAt.getTime() / 1000) - monthsAgo * MONTH_SECONDS,
+    created: monthsLater(Math.floor(startedAt.getTime() / 1000), -monthsAgo),
     total: CENTS * (prices[price] ?? STARTER.price),
     hosted_invoice_url: `${origin}/invoice/${id}`,
     invoice_pdf: `${origin}/invoice/${id}/pdf`,

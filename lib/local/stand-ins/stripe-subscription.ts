@@ -1,4 +1,4 @@
-import { newId } from './stripe-wire.ts';
+import { monthsLater, newId } from './stripe-wire.ts';
 
 export interface StripeSubscription {
   id: string;
@@ -28,8 +28,6 @@ export interface NewSubscription {
   readonly startedAt?: Date;
 }
 
-const MONTH_SECONDS = 30 * 86_400;
-
 /** A subscription in its first month. */
 export const newSubscription = ({
   customer,
@@ -54,7 +52,7 @@ export const newSubscription = ({
           price: { id: price, object: 'price' },
           quantity: 1,
           current_period_start: start,
-          current_period_end: start + MONTH_SECONDS,
+          current_period_end: monthsLater(start, 1),
         },
       ],
     },
@@ -74,7 +72,7 @@ export function changeSubscription(
   if (action === 'payment-fails') {
     subscription.status = 'past_due';
     item.current_period_start = Math.floor(Date.now() / 1000);
-    item.current_period_end = item.current_period_start + MONTH_SECONDS;
+    item.current_period_end = monthsLater(item.current_period_start, 1);
   }
   if (action === 'payment-succeeds') subscription.status = 'active';
 }
