@@ -9,13 +9,7 @@ import { withoutPhoneBrand } from '../contract/rules/words/phone-brand.ts';
 import { domainOfVisitorId } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
 import { keyedHash } from '../runtime/seal.ts';
-import {
-  hostOf,
-  isSameSite,
-  jsonResponse,
-  preflight,
-  rejectionResponse,
-} from './admission/cross-origin.ts';
+import { comesFrom, jsonResponse, preflight, rejectionResponse } from './admission/cross-origin.ts';
 import { openSession } from './admission/open-session.protocol.ts';
 import { parseSessionRequest } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
@@ -30,8 +24,7 @@ export const handler = handle(startSession, connectors, async ({ request, source
   // The tracker's request is text/plain and needs no preflight, so a preflight is not from a tracker.
   if (request.method === 'OPTIONS') return preflight(origin, false);
   const body = parseSessionRequest(request.body);
-  const isAllowed =
-    body !== undefined && isSameSite(hostOf(origin), domainOfVisitorId(body.visitor_id));
+  const isAllowed = body !== undefined && comesFrom(origin, domainOfVisitorId(body.visitor_id));
   try {
     if (!body) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);

@@ -63,3 +63,7 @@ const bare = (host: string) =>
 export function hostOf(address: string | undefined): string {
   return address?.match(/^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i)?.[1] ?? '';
 }
+
+/** Whether an Origin header is that of a website with this domain. */
+export const comesFrom = (origin: string | undefined, domain: string): boolean =>
+  isSameSite(hostOf(origin), domain);
