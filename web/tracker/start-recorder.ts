@@ -118,7 +118,7 @@ export function startRecorder(
     recorder,
     onChanges: watchUnseenChanges(life, documents, emitCustom),
   });
-  // `since` differs in a second recording of the page, which reports nothing about its load.
+  // A second recording (with a later `since`) reports nothing about the load of the page.
   const vitals = watchVitals(life, emitCustom, since, since === config.since() ? undefined : 0);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
   // The page event comes first, because the server assigns all later events to it.
@@ -172,10 +172,7 @@ export function startRecorder(
     transport.retryNow();
   }
 
-  /**
-   * Ends recording because the server rejected the session. With a reason, the tab's next pages are not recorded either. Does
-   * nothing if consent was denied meanwhile, which has removed everything that was stored.
-   */
+  /** Ends a rejected recording; a reason also ends that of the tab's next pages. Consent may have been denied meanwhile. */
   function endRejected(reason?: string): void {
     if (life.hasEnded) return;
     life.end();
