@@ -118,7 +118,6 @@ export function startRecorder(
     recorder,
     onChanges: watchUnseenChanges(life, documents, emitCustom),
   });
-  // A second recording (with a later `since`) reports nothing about the load of the page.
   const vitals = watchVitals(life, emitCustom, since, since === config.since() ? undefined : 0);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
   // The page event comes first, because the server assigns all later events to it.
