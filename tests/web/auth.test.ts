@@ -142,6 +142,23 @@ test('a call that is rejected after a session’s end changes neither that nor a
   expect(callsOf('signOut')).toEqual([]);
 });
 
+test.each([
+  ['throttles', () => answerGetUser({ __type: 'TooManyRequestsException' }, 400)],
+  ['fails', () => answerGetUser({ __type: 'InternalErrorException' }, 500)],
+  [
+    'cannot be reached',
+    () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))),
+  ],
+])('a stored session stays when the provider that should confirm it %s', async (_, fail) => {
+  amplify.storeTokens();
+  const auth = await openPage();
+  await auth.start();
+  fail();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(auth.authState().is).toBe('signed-in');
+  expect(amplify.calls).toEqual([]);
+});
+
 test('a session has its tokens, its times, its type and its user [DATA-04]', async () => {
   amplify.storeSession();
   const auth = await openPage();
