@@ -36,9 +36,9 @@ test('the trend has every day once, and marks days without a report as unknown',
 });
 
 test('an issue counts in the trend from its second visitor, and a day in two reports counts once', () => {
-  const morning = daySummary('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
+  const early = daySummary('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
   const evening = daySummary('2026-11-19', 3, { a: [3, 3], c: [2, 2] });
-  expect(trendOf([morning, evening], '2026-11-19', 1)).toEqual([
+  expect(trendOf([early, evening], '2026-11-19', 1)).toEqual([
     { date: '2026-11-19', visitors: 8, issues: 2 },
   ]);
 });

@@ -67,7 +67,7 @@ const narration = [{ title: 'Thursday', sentences: ['3 came.', 'Repair /cart.'],
 const report = { ownerId: 'maya', date: '2026-11-20', window, state: 'written' } as Report;
 
 /** An owner with one report, and a voice that counts its calls. */
-function morning(voice: Speech = speech.connect({ SPEECH_VOICE: 'Joanna' })) {
+function withReport(voice: Speech = speech.connect({ SPEECH_VOICE: 'Joanna' })) {
   const bucket = fakeBucket();
   const known = { ...report };
   const ports: SpeakPorts = {
@@ -84,7 +84,7 @@ function morning(voice: Speech = speech.connect({ SPEECH_VOICE: 'Joanna' })) {
 
 test('a report is synthesized once, and has its audio behind a link, with captions', async () => {
   answers(LINES);
-  const { ports, known, bucket, key } = morning();
+  const { ports, known, bucket, key } = withReport();
   await speakReport(ports, 'maya');
   await speakReport(ports, 'maya');
   expect(polly.calls()).toHaveLength(2);
@@ -101,7 +101,7 @@ test('a report is synthesized once, and has its audio behind a link, with captio
 
 test('killed after the audio was stored, the next attempt continues without a new request', async () => {
   answers(LINES);
-  const { ports, known } = morning();
+  const { ports, known } = withReport();
   const dying = { ...ports.reports, setAudio: () => Promise.reject(new Error('killed')) };
   await expect(speakReport({ ...ports, reports: dying }, 'maya')).rejects.toThrow('killed');
   expect(known.audio).toBeUndefined();
@@ -115,7 +115,7 @@ test.each([
   ['leaves a sentence out', () => answers('{"time":0,"type":"ssml","value":"0"}')],
 ])('a voice that %s leaves the report without audio', async (_, arrange) => {
   arrange();
-  const { ports, known, bucket } = morning();
+  const { ports, known, bucket } = withReport();
   await expect(speakReport(ports, 'maya')).rejects.toThrow();
   expect(known.audio).toBeUndefined();
   expect(bucket.objects.size).toBe(0);
@@ -128,7 +128,7 @@ test.each([
   'a report that %s gets no audio',
   async (_, { state = 'written', ...rest }: Record<string, unknown>) => {
     answers(LINES);
-    const { ports, known } = morning();
+    const { ports, known } = withReport();
     Object.assign(known, { state });
     const contents = { find: async () => ({ narration, ...rest }) as unknown as Content };
     await speakReport({ ...ports, contents }, 'maya');

@@ -12,11 +12,11 @@ const shop = () =>
     { domain: NEW, from: '2026-11-05T08:00:00.000Z' },
     { domain: OLD, from: '2026-11-08T08:00:00.000Z' },
   ]);
-type Mornings = ReturnType<typeof shop>;
+type Owner = ReturnType<typeof shop>;
 
 let n = 0;
 /** Visitors of the cart, of whom `affected` get no response from “Apply”. */
-function cart(owner: Mornings, domain: string, date: string, affected: number, others = 4) {
+function cart(owner: Owner, domain: string, date: string, affected: number, others = 4) {
   const digests = visits(0, affected + others - 1, (index) => {
     n += 1;
     const startedAt = new Date(Date.parse(`${date}T10:00:00Z`) + index * 60_000).toISOString();
@@ -26,7 +26,7 @@ function cart(owner: Mornings, domain: string, date: string, affected: number, o
 }
 
 /** The reports of the days `first` to `last`, each with `affected` visitors. */
-async function days(owner: Mornings, domain: string, first: string, last: string, affected = 4) {
+async function days(owner: Owner, domain: string, first: string, last: string, affected = 4) {
   const reports = [];
   for (let date = first; date <= last; date = dayAfter(date)) {
     cart(owner, domain, date, affected);

@@ -101,8 +101,8 @@ test.each<[string, string, () => void]>([
 });
 
 test.each([
-  ['the newest morning', '2026-11-21'],
-  ['the oldest morning', '2026-11-19'],
+  ['the newest date', '2026-11-21'],
+  ['the oldest date', '2026-11-19'],
 ])('the report of %s links to its neighbors', async (name, date) => {
   show(reportRow({}, { date }));
   open(`${PATH}?date=${date}`);
