@@ -166,6 +166,17 @@ test('removes objects without a session, and leaves the others', async () => {
   expect(left.every((object) => object.includes(key.sessionId))).toBe(true);
 });
 
+test('removes the objects that a crash left of a closed recording', async () => {
+  const { key, ending } = await visitTo(await connectedSite());
+  await close(ending, effects, inMinutes(31));
+  const stored = { seq: 9, shift: 0, receivedAt: new Date() };
+  const large = Buffer.alloc(BATCH_ITEM_MAX_BYTES + 1);
+  await batchStore({ table: database, bucket }).add(key, stored, large, 30);
+  expect(await keysUnder(`batches/${key.ownerId}/`)).toHaveLength(1);
+  await sweepOrphans({ scheduledAt: inMinutes(25 * 60).toISOString() });
+  expect(await keysUnder(`batches/${key.ownerId}/`)).toEqual([]);
+});
+
 test('counts rejected visits per quarter hour, so any time zone’s day can be read', async () => {
   const site = await connectedSite();
   const tally = tallyStore(database);
