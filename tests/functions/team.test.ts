@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
@@ -198,6 +199,18 @@ test('the list shows who unsubscribed [TEAM-01]', async () => {
   const at = new Date().toISOString();
   await suppressionStore(database).add({ ownerId: owner.id, hash, reason: 'unsubscribed', at });
   expect(await membersOf(owner)).toEqual([{ ...member, mail: 'unsubscribed', rhythm: 'daily' }]);
+});
+
+test('the list says since when the owner has an account, and whether emails reach the owner', async () => {
+  const owner = await ownerOn('Growth');
+  const bodyOf = async () => answerOf(await listTeamMembers(getEvent({}, owner))).body;
+  const { email, created_at } = await profileStore(database).get(owner.id);
+  expect(await bodyOf()).toMatchObject({ owner_since: created_at, owner_mail: 'active' });
+  const at = new Date().toISOString();
+  await suppressionStore(database).add({
+    ...{ ownerId: owner.id, hash: addressHash(email), reason: 'bounced', at },
+  });
+  expect(await bodyOf()).toMatchObject({ owner_mail: 'bounced' });
 });
 
 test('the owner chooses on which days a member and the owner get the report', async () => {
