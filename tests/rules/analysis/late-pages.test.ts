@@ -95,3 +95,21 @@ test('a link whose page a script opens after more than two seconds is slow', () 
   const visit = home().click(1_000, link).page(6_500, '/mug', 'push').write(6_520);
   expect(signals(visit.until(60_000), 'dead-click')).toMatchObject([{ slow: true }]);
 });
+
+const MENU = 30;
+const sent = { form: '#order', label: 'Order' };
+/** A form that is sent while the suggestions of its last field are open, and whose next page never comes. */
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['closes suggestions with the press', 1, (visit) => visit.set(960, MENU, { style: 'top:0' })],
+  ['closes something after the click', 0, (visit) => visit.set(1_060, MENU, { style: 'top:0' })],
+  [
+    'sets a hidden field',
+    1,
+    (visit) => visit.emit(1_012, 'rv:reaction', { kind: 'value', ago_ms: 0 }),
+  ],
+])('a form without a next page that only %s: %i dead clicks', (_, count, changes) => {
+  const visit = home().at(950, 3, { source: 2, type: 1, id: 7, x: 150, y: 220 });
+  visit.click(1_000, submit).emit(1_001, 'rv:submit', sent);
+  changes(visit);
+  expect(signals(visit.until(40_000), 'dead-click')).toHaveLength(count);
+});

@@ -82,8 +82,10 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
   const { wait, request, isPageOpen, staysBusy } = loading;
   const { click } = wait;
   if (isOnlyRequesting(timeline, row)) return true;
-  if (isPageOpen && isMarkedAsSent(timeline, row, click)) return true;
-  const isSoon = timeline.mutations.timeOf(row) <= click.at + dead.busyMs;
+  const time = timeline.mutations.timeOf(row);
+  // What the press changed, such as suggestions that close, is not what the server returns.
+  if (isPageOpen && (time < click.at || isMarkedAsSent(timeline, row, click))) return true;
+  const isSoon = time <= click.at + dead.busyMs;
   if (staysBusy && isSoon && isSpinner(timeline, row)) return true;
   switch (request) {
     case 'open':

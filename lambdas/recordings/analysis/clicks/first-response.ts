@@ -11,6 +11,7 @@ import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../eve
 import { isInPlace } from '../page-order.ts';
 import { staysBusyAfter, waitsForRequest } from './busy/busy-reports.ts';
 import type { Wait } from './click-moment.ts';
+import { waitsForPage } from './opened-pages.ts';
 import { nextPress } from './presses/press-time.ts';
 
 const { dead } = signalRules;
@@ -71,11 +72,14 @@ export function firstReaction(timeline: Timeline, wait: Wait) {
   const { click, from, to } = wait;
   const { reactions, visibility } = timeline;
   const dialogFrom = waitsForRequest(timeline, wait) ? click.at + dead.busyMs : from;
+  const isSent = waitsForPage(timeline, click, to);
   // Leaving the previous page is no response on this one.
   const pageFrom = pageAt(timeline, click.at)?.at ?? 0;
   const earliestVisibility = Math.max(Math.min(from, click.at - dead.focusMs), pageFrom);
   const earliest = (kind: ReactionKind) => {
     if (kind === 'dialog') return dialogFrom;
+    // An editor writes its text into a hidden field as the form is sent.
+    if (kind === 'value' && isSent) return to + 1;
     return kind === 'visibility' || kind === 'window-open' ? earliestVisibility : from;
   };
   const reaction = reactions.find(
