@@ -1,7 +1,7 @@
 // What real apps taught, what is known to be missed, and what browsers hide, for `page.ts`. Keep each list short: a
 // lesson is about a kind of page, not about one session of work.
 
-export const lessons = `88 apps and themes that other people wrote ran on the test machine. They were visited as people do, and then made to fail. Most faults were found with the right page and control, and no typed text left the browser.
+export const lessons = `97 apps and themes that other people wrote ran on the test machine. They were visited as people do, and then made to fail. Most faults were found with the right page and control, and no typed text left the browser.
 
 | Apps | Visits: ordinary · with a fault | Wrong claims corrected with version |
 |---|---|---|
@@ -18,26 +18,27 @@ export const lessons = `88 apps and themes that other people wrote ran on the te
 | Kirby (site and panel, Vue), Starlight's documentation, CoreUI's admin template (Angular), a shopping cart (React), Atomic CRM (React), The Lounge (chat, Vue), File Browser (Vue) | 78 · 71, on a computer and a phone | 25 |
 | TiddlyWiki (own widgets), Keycloak (sign-up, log-in and account, React), PocketBase (admin, Svelte), copyparty (files and photos) | 51 · 43, on a computer and a phone | 25 |
 | I Hate Money (shared expenses, Flask), Spirit (forum, Django), AdminJS (admin pages, React) | 51 · 34, on a computer and a phone | 25 |
+| Kanboard (tasks), Piwigo (photos), FreshRSS (news), FreeScout (help desk, Laravel), JPetStore (Spring), Calibre-Web (books, Flask), TanStack Start’s Trellaux (React), VitePress (Vue), Qwik’s playground | 128 · 95, on a computer and a phone | 25 |
 
 Limits of these visits:
 
-- Most used a mouse. A third used a finger in the fourth row, about 40 in the fifth, and about half in the last eight.
+- Most used a mouse. A third used a finger in the fourth row, about 40 in the fifth, and about half in the last nine.
 - The machine was busy, so claims about slowness were left out.
-- Some faults had no effect: about 10 in the third row, about 20 in the fourth, 3 in the ninth, 2 each in the eleventh and the twelfth and 1 in the last one.
-- About 45 visits of the fifth row, 7 of the eighth, 8 each of the ninth and the tenth, 7 of the eleventh, 2 of the twelfth and 4 of the last one stopped early. Part of the Dawn and Moodle recordings, and a quarter of those of the tenth row, had no changes of the page, because the machine was too slow for snapshots.
+- Some faults had no effect: about 10 in the third row, about 20 in the fourth, 3 in the ninth, 2 each in the eleventh and the twelfth, 1 in the thirteenth and 6 in the last one.
+- About 45 visits of the fifth row, 7 of the eighth, 8 each of the ninth and the tenth, 7 of the eleventh, 2 of the twelfth, 4 of the thirteenth and 10 of the last one stopped early. Part of the Dawn and Moodle recordings, and a quarter of those of the tenth row, had no changes of the page, because the machine was too slow for snapshots.
 - Not reached: Vendure's checkout, Strapi beyond its login, and apps whose package registries were not available.
 
 What they taught:
 
-- **A form can be sent in many ways**: with Enter in a frame, by a link that looks like a button, by a script, over a socket, or by a list that submits itself. Its next page may come after more than a second, or only after a first attempt that the page's script stopped. Each of these made a completed form look unfinished. Browsers also mark fields by themselves, generated ids change, and fields behind a tab still exist. Visitors who left a form were counted among those who submitted it without effect. If the form of one page leads to another page with the same form, that page shows its message from the start.
+- **A form can be sent in many ways**: with Enter in a frame, by a link that looks like a button, by a script, over a socket, or by a list that submits itself. Its next page may come after more than a second, or only after a first attempt that the page's script stopped. Each of these made a completed form look unfinished. Browsers also mark fields by themselves, generated ids change, and fields behind a tab still exist. Visitors who left a form were counted among those who submitted it without effect. If the form of one page leads to another page with the same form, that page shows its message from the start. A page that a server returns may differ only in how long it took to render.
 - **Error pages do not contain the script**: after a server error, a missing page or a hosted checkout, the way back is the only evidence. Visitors who continue to a hosted checkout did not leave. If a script sends the form, as for “Add to cart”, browsers report no submit.
 - **Not every 4xx is a failure**: a 404 can mean that a name is free, a page can be fetched in advance, a picture may have no address yet, and a request may be sent again before the recorder loads. A wiki asks its server on load whether it can save. A check of a field is sent as the field loses the focus, before any click. Pages that render only differences keep the message of the first wrong code for the second one.
 - **One fault has many traces**: a failed deployment was reported as twenty missing files, eight missing pictures of a page as eight issues, an error in an inline script as one issue per page. A missing picture on the page after a form was blamed on the form's button, and a failed check of a field on the next field. A script that every page of a shop fetches in advance was reported as missing on product pages, not at checkout. The second request of a click, which followed a slow response, had no click.
-- **Apps open pages in place**: dialogs have addresses, and closing one opens the page below it again. Channels of a chat are tabs with addresses. Neither is a page that visitors left at once. A loader that goes with the response is no response, and hid that this took five seconds.
+- **Apps open pages in place**: dialogs have addresses, and closing one opens the page below it again. Channels of a chat are tabs with addresses. Neither is a page that visitors left at once. A loader that goes with the response is no response, and hid that this took five seconds. Some routers change the address first and fetch the page afterward, and do so before the recorder reports the click: the new address is no response, and the link is on the page before.
 - **Chats send at Enter**: no submit, no request, and the field keeps the focus. It is reported as empty only when the page is left.
-- **Visitors compare**: photos, products, rentals and pages of a list that are opened and closed again are no quick-back. That holds even if list and items have different path prefixes, the list is the home page, all rows have the same names, or their long names are masked. Rows of a table are compared at any address.
+- **Visitors compare**: photos, products, rentals and pages of a list that are opened and closed again are no quick-back. That holds even if list and items have different path prefixes, the list is the home page, all rows have the same names, or their long names are masked. Rows of a table are compared at any address. Items may be named by a parameter, or by the whole query.
 - **Focus and hover look like responses**: marks of a field that loses the focus, pressed looks, and menus that open under the pointer can hide dead buttons or create false ones. Tooltips close with the press, and sortable lists mark what is pressed as if to drag it. A validation library marks every field of a submitted form, and a click closes menus that are not open. Menus may open on pointer down, before the click, and a stepper may report its change only with the next pointer down. The check of a field that loses the focus hid that the button then did nothing, and so did the colors of its label.
-- **Waiting looks like a response**: “Adding…”, a spinner, an empty layer or a disabled button that stays is no result. Neither is a picture of a spinner that a page shows by its style, the class with which htmx marks what it sends, or the style rules that a library adds for a loader. A submit button may wait by its class alone, and leave with its dialog while it still looks busy.
+- **Waiting looks like a response**: “Adding…”, a spinner, an empty layer or a disabled button that stays is no result. Neither is a picture of a spinner that a page shows by its style, the class with which htmx marks what it sends, or the style rules that a library adds for a loader. A submit button may wait by its class alone, and leave with its dialog while it still looks busy. A spinning copy with the same words may replace it. A framework’s note on the document, such as that its scripts run now, is no response either.
 - **Slide shows hide dead buttons**: their first step may come after the visitor’s first clicks, and some steps also change the height of the frame.
 - **Names need care**:
   - files: long names with digits, which may be tokens (only their extension is recorded)
@@ -79,7 +80,8 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a button under a layer with which a part of the page waits forever, if visitors click the layer once or twice (only their unfinished form is reported)',
     'a button that does nothing in a component that shows custom states (`:state(checked)`)',
     'a button that does nothing beside a slide show that moves only twice during the visit (reported as slow)',
-    'a filter whose request never gets a response, if it is a check box, because that shows its mark',
+    'a filter or a rating whose request never gets a response, if it is a check box or a star, because that shows its mark',
+    'a link to another window that a script should handle in place, and does not',
     'a click that crashes the server’s process: the framework’s loading state comes and goes, and there is no request',
     'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
     'a link to a fragment that a missing script should handle, if visitors click it once or twice',
@@ -108,9 +110,11 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Pages and connections': [
     'a full-screen menu whose close button lies below it',
     'a list that never arrives, without any loading text',
+    'a dialog that opens at once and whose content never arrives, without a loader',
     'a page that is in the document but invisible: it fades out and never comes back, waits for a component that is never defined, or stays below a layer that covers it, such as a preloader',
     'an empty page that visitors leave at once, if its address looks like an item of a list',
     'failures of sockets, such as a socket that never opens',
+    'a synchronous request that never ends, because it also stops the recorder',
   ],
   'Wrong cause, number or severity': [
     'a banner that covers a button is reported by the banner’s text, not by the button, and only if a visitor clicks three times in a row',
