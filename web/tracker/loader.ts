@@ -36,13 +36,12 @@ declare global {
 export function load(tag: HTMLScriptElement): void {
   const { visitorId = '', consent, privacy } = tag.dataset;
   const domain = domainOfVisitorId(visitorId);
-  if (
-    window.reveille ||
-    !isConnectedHost(domain, location) ||
-    hasOptedOut(navigator, window) ||
-    isFramedBySameSite(domain, window)
-  )
+  if (window.reveille || !isConnectedHost(domain, location) || isFramedBySameSite(domain, window))
     return;
+  if (hasOptedOut(navigator, window)) {
+    clearStorage();
+    return;
+  }
 
   const { origin } = new URL(tag.src);
   let isRecording = false;

@@ -112,6 +112,24 @@ test('a tab that had left the website continues and sends nothing from before a 
   );
 });
 
+test('a privacy signal that is switched on later deletes what earlier visits stored, and ends other tabs', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const other = await visit.context().newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await other.goto(`http://${shop.host}/`);
+  await other.waitForLoadState('networkidle');
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await visit.bringToFront();
+  const before = ingest.received.length;
+  await visit.click('button');
+  await visit.goto('about:blank');
+  await other.reload();
+  expect(ingest.received.length).toBe(before);
+});
+
 test('a tab in the background is not recorded if consent was denied before it is shown', async () => {
   const visit = await shop.visit({ body: page });
   await ingest.until(() => snapshots() === 1);
