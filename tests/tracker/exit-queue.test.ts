@@ -105,3 +105,32 @@ test.each([401, 503])(
     expect(requests).toHaveLength(1);
   },
 );
+
+test.each([
+  [202, 'is stored', false],
+  [401, 'needs a new ticket', true],
+  [403, 'stops the recording', true],
+  [408, 'is retried later', true],
+  [429, 'is retried later', true],
+  [503, 'is retried later', true],
+  [400, 'is dropped', false],
+  [413, 'is dropped', false],
+])('a batch that the server answers with %i %s', async (status, outcome, staysQueued) => {
+  response.status = status;
+  const seen: string[] = [];
+  const transport = new Transport({
+    url: () => '/events',
+    renewTicket: () => void seen.push('needs a new ticket'),
+    stop: () => void seen.push('stops the recording'),
+    after: () => {
+      seen.push('is retried later');
+      return () => {};
+    },
+  });
+  transport.send({ ...batch(0, noise(100)), onStored: [() => void seen.push('is stored')] });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await new Promise(setImmediate);
+  expect(seen).toEqual(outcome === 'is dropped' ? [] : [outcome]);
+  transport.flushOnExit(false);
+  expect(requests).toHaveLength(staysQueued ? 2 : 1);
+});
