@@ -23,7 +23,7 @@ import type { DaySummary, ReportInput } from './report-input.ts';
 export interface ComposedReport {
   readonly facts: ReportFacts;
   readonly summary: SummaryData;
-  /** Issues whose memory changed. Storing them leaves the owner's marks alone. */
+  /** Issues whose memory changed. Storing them leaves the owner's answers alone. */
   readonly issues: readonly IssueMemory[];
   /** One per local date of the window, stored with the report. */
   readonly days: readonly DaySummary[];

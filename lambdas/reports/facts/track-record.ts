@@ -1,7 +1,7 @@
 /** Once per month: last month's claims, the owner's verdicts on them, and the issues that came back. */
 
 import type { DaySummary } from '../content/report-input.ts';
-import type { IssueMemory, OwnerMark } from '../issues/memory/issue-memory.ts';
+import type { IssueMemory, OwnerAnswer } from '../issues/memory/issue-memory.ts';
 import { localDateOf } from './calendar.ts';
 
 export interface TrackRecord {
@@ -34,7 +34,7 @@ export function trackRecordOf(
     at !== undefined && isIn(localDateOf(at, timezone));
   const reported = memory.filter(({ isReported }) => isReported);
   const repaired = reported.filter(({ repairedOn }) => isIn(repairedOn));
-  const markedAs = (verdict: OwnerMark['as']) =>
+  const markedAs = (verdict: OwnerAnswer['as']) =>
     reported.filter(({ mark }) => mark?.as === verdict && isMarkedIn(mark.at)).length;
   const record = {
     month,

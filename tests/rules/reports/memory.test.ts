@@ -5,7 +5,7 @@ import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { issueHistory } from '../../../lambdas/reports/issues/memory/issue-history.protocol.ts';
 import type {
   IssueMemory,
-  OwnerMark,
+  OwnerAnswer,
 } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { issuesOf } from './laws.ts';
@@ -27,8 +27,8 @@ function day(days: number, affected: number, visitors: number): readonly Digest[
 interface Reported {
   readonly affected: number;
   readonly visitors?: number;
-  /** The owner’s mark on the previous day’s report. */
-  readonly says?: OwnerMark['as'];
+  /** The owner’s answer to the previous day’s report. */
+  readonly says?: OwnerAnswer['as'];
   /** The version of the signal rules. */
   readonly rules?: number;
 }
@@ -40,7 +40,7 @@ function reportStates(...reports: readonly Reported[]) {
     const localDate = dayAfter(THURSDAY, days);
     const from = new Date(Date.parse('2026-11-19T05:00:00Z') + days * 86_400_000);
     if (says) {
-      const mark: OwnerMark = { as: says, at: from.toISOString() };
+      const mark: OwnerAnswer = { as: says, at: from.toISOString() };
       memory = memory.map((issue) => ({ ...issue, mark }));
     }
     const to = new Date(from.getTime() + 86_400_000).toISOString();

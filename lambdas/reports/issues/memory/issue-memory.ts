@@ -2,10 +2,10 @@ import type { IssueState, Severity } from '../../../contract/report-issue.ts';
 import type { ElementFingerprint, SignalKind } from '../../../contract/signal.ts';
 import type { IssueDay } from './clean-time.ts';
 
-/** The owner's verdict on an issue, from a link in an email or from the report's page. */
-export interface OwnerMark {
+/** The owner's answer to an issue, from a link in an email or from the report's page. Stored as `mark`. */
+export interface OwnerAnswer {
   readonly as: 'not-a-problem' | 'fixed';
-  /** The instant of the verdict. Occurrences before it do not refute a claimed repair. */
+  /** The instant of the answer. Occurrences before it do not refute a claimed repair. */
   readonly at: string;
 }
 
@@ -55,7 +55,7 @@ export interface IssueMemory {
   readonly reportedOn?: string;
   readonly repairedOn?: string;
   readonly returnedOn?: string;
-  readonly mark?: OwnerMark;
+  readonly mark?: OwnerAnswer;
   /** When the owner marked it as useful. */
   readonly useful?: string;
   /**
@@ -69,7 +69,7 @@ export interface IssueMemory {
 export interface StoredIssue {
   readonly fingerprint: string;
   readonly memory?: IssueMemory;
-  readonly mark?: OwnerMark;
+  readonly mark?: OwnerAnswer;
   readonly useful?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Derives an issue's state from its memory. The owner's mark outlives a report. A repair is proven once enough visitors
+ * Derives an issue's state from its memory. The owner's answer outlives a report. A repair is proven once enough visitors
  * passed without the issue (`change.ts`), and an issue that occurs after that is reported as back.
  */
 import type { IssueState, Severity } from '../../../contract/report-issue.ts';

@@ -53,7 +53,7 @@ export const issueStore = (table: Table) => {
       });
     },
     /**
-     * Stores what a report found about issues, without touching the owner's marks. Idempotent. An issue that no report
+     * Stores what a report found about issues, without touching the owner's answers. Idempotent. An issue that no report
      * described expires when its last occurrence no longer counts.
      */
     async remember(ownerId: string, memories: readonly IssueMemory[]): Promise<void> {

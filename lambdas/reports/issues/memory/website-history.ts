@@ -29,8 +29,8 @@ export function websiteMatcher(domain: string | undefined, websites: readonly Co
     .filter(({ connected_at }) => connected_at !== undefined)
     .toSorted((a, b) => compareTexts(a.connected_at ?? '', b.connected_at ?? ''));
   return (stored: Stored): boolean => {
-    const of = stored.domain ?? connectedAt(stored.at, sorted);
-    return domain === undefined || of === undefined || of === domain;
+    const about = stored.domain ?? connectedAt(stored.at, sorted);
+    return domain === undefined || about === undefined || about === domain;
   };
 }
 
