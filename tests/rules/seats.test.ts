@@ -28,8 +28,9 @@ test('an unsubscribed member keeps the seat, so a newer member does not get it',
   expect(mailed({ maxTeamMembers: 2, suppressed: new Set(['tom']) })).toEqual(['ann']);
 });
 
-test('an owner who is also a member gets one email', () => {
-  expect(mailed({ members: [person('ann')] })).toEqual(['ann']);
+test('an owner who is also a member gets one email, the owner’s', () => {
+  const recipients = recipientsOf({ ...circle, members: [person('ann')] });
+  expect(recipients).toEqual([{ ...person('ann'), role: 'owner' }]);
 });
 
 test.each([
