@@ -13,20 +13,7 @@ import {
   type Unknown,
 } from '../../events/untrusted.ts';
 import { NO_HASH, NodeText, storedHash } from './node-text.ts';
-
-/** A time of day, which differs between two loads of a page that shows the current time. */
-const TIME = /\b\d{1,2}:\d\d(:\d\d)?\b/g;
-/** Seconds or minutes, in several languages: what a page took to render, or how long ago something was. */
-const DURATION = /\d ?(ms|s|[Ss]e[cgk]\w*|[Mm]in\w*)\b/;
-const DIGITS = /\d+/g;
-/** A longer text is no note beside others. */
-const NOTE_LIMIT = 200;
-function withoutTimes(text: string): string {
-  const timeless = text.includes(':') ? text.replace(TIME, '') : text;
-  const isDuration = text.length <= NOTE_LIMIT && DURATION.test(timeless);
-  // Such a note also counts queries, for example.
-  return isDuration ? timeless.replace(DIGITS, '') : timeless;
-}
+import { withoutTimes } from './without-times.ts';
 
 export class PageTexts {
   #hash = 0;
