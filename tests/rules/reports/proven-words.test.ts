@@ -88,7 +88,7 @@ test('views of a slow page are not called visits', () => {
   const digests = visits(0, 3, (n) => visit(n, { page: '/a', pages: [slow, slow, slow] }));
   const [issue] = issuesOf(report({ digests }).summary);
   expect(issue?.description).toBe(
-    'In at least a quarter of page views, the A page took 6.0 seconds or longer to show its main content. Measured in 12 page views.',
+    'In at least a quarter of page views, /a took 6.0 seconds or longer to show its main content. Measured in 12 page views.',
   );
 });
 

@@ -60,7 +60,7 @@ test('the spoken summary names no page as the most visited one if another had as
     reportInput({ digests: visits(0, 9, (n) => visit(n, { page: n < 5 ? '/a' : '/b' })) }),
   );
   expect(trafficSentences(facts).map(({ text }) => text)[0]).toBe(
-    'No page had more visits than the A page: 5 of 10.',
+    'No page had more visits than /a: 5 of 10.',
   );
 });
 
