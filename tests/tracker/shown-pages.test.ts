@@ -102,6 +102,20 @@ test('a page whose visitor denied consent in another tab meanwhile is not record
   expect([recorder.starts, denials]).toEqual([[], ['denied']]);
 });
 
+test('a denial in another tab ends a page in the background that was loaded before the visitor had an id', () => {
+  show(false);
+  const stop = start();
+  dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }));
+  dispatchEvent(new StorageEvent('storage', { key: 'reveille', newValue: '"visitor"' }));
+  expect(denials).toEqual([]);
+  dispatchEvent(new StorageEvent('storage', { key: 'reveille', newValue: null }));
+  expect(denials).toEqual(['denied']);
+  stop('denied');
+  dispatchEvent(new StorageEvent('storage', { key: 'reveille', newValue: null }));
+  show(true);
+  expect([recorder.starts, denials]).toEqual([[], ['denied']]);
+});
+
 test('a page of a known visitor, and one whose visitor is new, are recorded when they are shown', () => {
   localStorage.setItem('reveille', '"visitor"');
   show(false);

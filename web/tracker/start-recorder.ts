@@ -19,7 +19,7 @@ import {
   storeUnsentBatches,
   takeUnsentBatches,
 } from './delivery/session.ts';
-import { browserStorage, read } from './delivery/storage.ts';
+import { browserStorage, isDenial, read } from './delivery/storage.ts';
 import { Transport } from './delivery/transport.ts';
 import { Documents } from './documents.ts';
 import type { EmitCustomEvent } from './emit-custom.ts';
@@ -267,10 +267,9 @@ export function startRecorder(
     readHashesAgain();
     resume();
   });
-  // Consent was denied in another tab, which removed the id that both share. The loader also clears this tab's storage.
-  life.listen(window, 'storage', ({ key, newValue }: StorageEvent) => {
-    // Without a key all storage was cleared.
-    if ((key ?? STORAGE_KEY) === STORAGE_KEY && !newValue) config.stop('denied');
+  // The loader also clears this tab's storage.
+  life.listen(window, 'storage', (event: StorageEvent) => {
+    if (isDenial(event)) config.stop('denied');
   });
   watchClicks(life, documents, emitCustom, recorder.idOf);
   watchErrors(life, documents, emitCustom, early, since);

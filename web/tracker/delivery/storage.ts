@@ -1,4 +1,5 @@
 /** JSON values in the page's storage, which may be forbidden (reading the property alone can throw) or full. */
+import { STORAGE_KEY } from '../loader-interface.ts';
 import { serialize } from './serialize.ts';
 
 export type StorageAccess = () => Storage;
@@ -31,3 +32,10 @@ export function remove(storage: StorageAccess, key: string): void {
     // Forbidden storage holds nothing to remove.
   }
 }
+
+/**
+ * Whether consent was denied in another tab, which removed the id that both share. Without a key, the page cleared all
+ * storage.
+ */
+export const isDenial = ({ key, newValue }: StorageEvent): boolean =>
+  (key ?? STORAGE_KEY) === STORAGE_KEY && !newValue;
