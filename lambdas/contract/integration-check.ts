@@ -42,6 +42,8 @@ export const CheckFindings = z.object({
   redirected_to: z.nullable(z.string()),
   tag: z.enum(['head', 'body', 'none']),
   tags: z.number(),
+  /** Tags of other websites of the same account, and of other accounts. */
+  former_tags: z.number(),
   foreign_tags: z.number(),
   /** What the site's content security policy must add; empty if it allows the tag. */
   policy_lines: z.array(z.string()),

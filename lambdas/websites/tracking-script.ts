@@ -7,6 +7,12 @@ const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader
 /** Public: it identifies the account in the owner's page and grants nothing. */
 export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
 
+const UUID_CHARACTERS = 36;
+
+/** Whether both tags are of one account, such as the tags of its former and its current website. */
+export const hasSameOwner = (one: string, other: string): boolean =>
+  one.slice(-UUID_CHARACTERS) === other.slice(-UUID_CHARACTERS);
+
 /** The line an owner pastes. It contains only values that the server generated. */
 export function trackingScript(appOrigin: string, visitorId: string): string {
   const attributes = {

@@ -35,6 +35,7 @@ export const checked = (facts: Partial<CheckReply> = {}): CheckReply => ({
     redirected_to: null,
     tag: 'head',
     tags: 1,
+    former_tags: 0,
     foreign_tags: 0,
     policy_lines: [],
     first_seen_at: null,

@@ -6,7 +6,13 @@ import { hasChangedHands } from '../../lambdas/websites/check/changed-hands.ts';
 import { checkInstallation } from '../../lambdas/websites/check/check-installation.protocol.ts';
 import { type CheckInput, checkVerdict } from '../../lambdas/websites/check/installation-check.ts';
 import { integration } from '../factories/integration.ts';
-import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
+import {
+  FORMER_VISITOR_ID,
+  OTHER_VISITOR_ID,
+  pageFacts,
+  tag,
+  VISITOR_ID,
+} from '../factories/page-facts.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const HOUR = 3_600_000;
@@ -33,6 +39,7 @@ const checkOf = (reading: CheckInput['reading'], seen: Partial<CheckInput> = {})
 });
 const visited = { firstSeenAt: ago(30), lastSeenAt: ago(1) };
 const mine = { tags: [tag()] };
+const former = { tags: [tag(FORMER_VISITOR_ID)] };
 
 test.each<[string, CheckInput, string]>([
   ['a host name without an address', checkOf({ kind: 'name-unresolved' }), 'name-unresolved'],
@@ -53,6 +60,8 @@ test.each<[string, CheckInput, string]>([
   ],
   ['a page without a tag', checkOf(page({})), 'tag-missing'],
   ['the tag of another account', checkOf(page({ tags: [tag(OTHER_VISITOR_ID)] })), 'other-account'],
+  ['the tag of the owner’s former address', checkOf(page(former)), 'tag-missing'],
+  ['it beside the current tag', checkOf(page({ tags: [tag(), ...former.tags] })), 'no-visit-yet'],
   ['two accounts’ tags', checkOf(page({ tags: [tag(), tag(OTHER_VISITOR_ID)] })), 'other-account'],
   [
     'a policy in a header',
@@ -119,11 +128,17 @@ test('a page that was not read has no findings', () => {
     stage: 'unreachable',
     findings: {
       ...{ url: 'https://harborlane.example/', answered_ms: null, redirected_to: null },
-      ...{ tag: 'none', tags: 0, foreign_tags: 0, policy_lines: [] },
+      ...{ tag: 'none', tags: 0, former_tags: 0, foreign_tags: 0, policy_lines: [] },
       ...{ first_seen_at: null, consent: null },
     },
     isTagSeen: false,
   });
+});
+
+test('a domain has not changed hands if its page has the tag of the owner’s former address', () => {
+  const verdict = checkVerdict(checkOf(page(former)), now);
+  expect(verdict.findings).toMatchObject({ former_tags: 1, foreign_tags: 0, tag: 'none' });
+  expect(hasChangedHands(verdict, ago(48), now)).toBe(false);
 });
 
 test('a beacon never outweighs another account’s tag on the page', () => {

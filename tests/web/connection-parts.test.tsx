@@ -64,6 +64,11 @@ test.each<[string, CheckReply, facts: string[]]>([
     [`✓ ${url}: Responded`, '✗ Tracking script: Found, but it belongs to another account'],
   ],
   [
+    'the script of a former address',
+    found({ tags: 0, tag: 'none', former_tags: 1 }, 'tag-missing'),
+    [`✓ ${url}: Responded`, '✗ Tracking script: Found, but it was made for another address'],
+  ],
+  [
     'two scripts',
     found({ foreign_tags: 1 }),
     [

@@ -59,6 +59,11 @@ test('a successful test saves the integration, confirms it, and opens the emails
 test.each([
   ['Script Configuration Issue', /was installed for a different user account/, otherAccount],
   [
+    'Script Configuration Issue',
+    /^The script on harborlane\.example was made for another address\./,
+    { ...notFound, findings: { ...notFound.findings, former_tags: 1 } },
+  ],
+  [
     'Script Not Found',
     /was not detected on harborlane\.example\. It belongs in the head section and must be installed correctly/,
     notFound,

@@ -10,6 +10,11 @@ export const installationTest = {
     detail: (domain: string) =>
       `The script on ${domain} was installed for a different user account. Replace it with the script shown here.`,
   },
+  formerTag: {
+    title: 'Script Configuration Issue',
+    detail: (domain: string) =>
+      `The script on ${domain} was made for another address. Replace it with the script shown here.`,
+  },
   notFound: {
     title: 'Script Not Found',
     detail: (domain: string) =>
@@ -40,6 +45,7 @@ export const diagnosis = {
     none: 'Not found',
   },
   foreign: 'Found, but it belongs to another account',
+  former: 'Found, but it was made for another address',
   second: 'A second tracking script',
   policy: 'Allowed by the content security policy',
   no: 'No',
@@ -80,6 +86,10 @@ export const likelyCauses = {
     'everything is in place. Open your website once, and the first visit will show here.',
   working: () => 'nothing: visits arrive.',
 } satisfies Record<CheckStage, (domain: string, host: string) => string>;
+
+/** The page has the script that the owner got for another website, such as the former address of a shop. */
+export const formerTagCause =
+  'the script of your former address is still in place. It doesn’t work here; replace it with the one above.';
 
 /** The script was there before, and the owner has not tested since. */
 export const lostTagCause =

@@ -2,6 +2,7 @@ import type { CheckFindings, CheckStage } from '../../contract/integration-check
 import { BEACON_FRESH_HOURS } from '../../contract/limits.ts';
 import { domainOf } from '../../contract/rules/domain.ts';
 import type { PageFacts } from '../analysis/page-facts.ts';
+import { hasSameOwner } from '../tracking-script.ts';
 import { consentOn } from './consent-banner.ts';
 import { missingFromPolicies } from './content-policy.ts';
 
@@ -64,6 +65,7 @@ function findingsOf({
       redirected_to: null,
       tag: 'none',
       tags: 0,
+      former_tags: 0,
       foreign_tags: 0,
       policy_lines: [],
       first_seen_at,
@@ -71,7 +73,8 @@ function findingsOf({
     };
   }
   const { url, facts, policies, elapsedMs } = reading;
-  const tags = facts.tags.filter((tag) => tag.visitorId === visitorId);
+  const own = facts.tags.filter((tag) => hasSameOwner(tag.visitorId, visitorId));
+  const tags = own.filter((tag) => tag.visitorId === visitorId);
   const host = domainOf(new URL(url).host) ?? new URL(url).host;
   return {
     url,
@@ -79,7 +82,8 @@ function findingsOf({
     redirected_to: host === domain ? null : host,
     tag: tags.find(({ place }) => place === 'head')?.place ?? tags[0]?.place ?? 'none',
     tags: tags.length,
-    foreign_tags: facts.tags.length - tags.length,
+    former_tags: own.length - tags.length,
+    foreign_tags: facts.tags.length - own.length,
     policy_lines: missingFromPolicies(
       [...policies, ...facts.policies],
       appOrigin,

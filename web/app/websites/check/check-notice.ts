@@ -13,12 +13,12 @@ export function notifyInstalled(domain: string): void {
 
 /** Reports a failed test with the specification's copy (§8); the diagnosis below the button shows the details. */
 export function notifyUnsuccessful(
-  { stage, userIdMismatch }: Pick<CheckReply, 'stage' | 'userIdMismatch'>,
+  { stage, userIdMismatch, findings }: CheckReply,
   domain: string,
 ): void {
   const notify = (copy: { title: string; detail: (domain: string) => string }) =>
     notifyProblem({ title: copy.title, detail: copy.detail(displayDomain(domain)), subject });
   if (userIdMismatch) notify(installationTest.otherAccount);
-  else if (stage === 'tag-missing') notify(installationTest.notFound);
-  else notifyProblem({ ...installationTest.failed, subject });
+  else if (stage !== 'tag-missing') notifyProblem({ ...installationTest.failed, subject });
+  else notify(findings.former_tags > 0 ? installationTest.formerTag : installationTest.notFound);
 }

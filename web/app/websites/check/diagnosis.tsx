@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
   diagnosis,
+  formerTagCause,
   likelyCauses,
   lostTagCause,
 } from '../../../../lambdas/contract/copy/installation-check.ts';
@@ -46,10 +47,12 @@ export function Diagnosis({
     if (scrollsIntoView && check) section.current?.scrollIntoView({ block: 'nearest' });
   }, [scrollsIntoView, check]);
   const { stage, findings, checked_at } = check;
-  const advice =
-    isLost && stage === 'tag-missing'
-      ? lostTagCause
-      : likelyCauses[stage](displayDomain(domain), displayDomain(findings.redirected_to ?? ''));
+  const cause = likelyCauses[stage](
+    displayDomain(domain),
+    displayDomain(findings.redirected_to ?? ''),
+  );
+  const missingCause = findings.former_tags > 0 ? formerTagCause : isLost ? lostTagCause : cause;
+  const advice = stage === 'tag-missing' ? missingCause : cause;
   return (
     <section
       ref={section}
@@ -92,9 +95,10 @@ export function Diagnosis({
 }
 
 function factsOf({ stage, findings }: CheckReply): Fact[] {
-  const { url, answered_ms, redirected_to, tag, tags, foreign_tags, first_seen_at, consent } =
-    findings;
+  const { url, answered_ms, redirected_to, tag, tags, first_seen_at, consent } = findings;
+  const { former_tags, foreign_tags } = findings;
   const hasResponded = answered_ms !== null;
+  const otherTag = foreign_tags > 0 ? copy.foreign : former_tags > 0 && copy.former;
   const facts: (Fact | false)[] = [
     {
       label: url,
@@ -108,7 +112,7 @@ function factsOf({ stage, findings }: CheckReply): Fact[] {
     },
     hasResponded && {
       label: copy.script,
-      value: tags === 0 && foreign_tags > 0 ? copy.foreign : copy.places[tag],
+      value: (tags === 0 && otherTag) || copy.places[tag],
       isGood: tags > 0,
     },
     tags > 0 && foreign_tags > 0 && { label: copy.second, value: copy.foreign, isGood: false },
