@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
@@ -9,8 +9,7 @@ import { useSessionCount, useSubscription } from '../../web/app/lib/account/subs
 import { whenIdle } from '../../web/app/lib/loading/idle.ts';
 import { useCaptionsUrl, useNarration } from '../../web/app/lib/narration.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
-import { ShownPath, useNewPageFocus } from '../../web/app/lib/router/page-focus.ts';
-import { useLocation, useNavigationState } from '../../web/app/lib/router/router.tsx';
+import { useNavigationState } from '../../web/app/lib/router/router.tsx';
 import { AuthError, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { useMedia } from '../../web/app/ui/layout/use-media.ts';
 import { ANN, provider } from '../fakes/auth.ts';
@@ -19,37 +18,6 @@ import { profile, server } from '../fakes/server.ts';
 import { countOfAnn, free } from './billing/ann.ts';
 import './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
-
-test('a new page is scrolled to its top and focused, but not the first one or a new query', async () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo');
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  const Page = () => {
-    useNewPageFocus();
-    return <main tabIndex={-1} />;
-  };
-  const Pages = () => {
-    const { pathname } = useLocation();
-    // Pages of different layouts, and an address that only redirects.
-    return pathname === '/' ? <main tabIndex={-1} /> : <Page key={pathname} />;
-  };
-  const history = tabAt('/');
-  render(
-    <Tab history={history}>
-      <ShownPath value={{ current: undefined }}>
-        <Pages />
-      </ShownPath>
-    </Tab>,
-  );
-  history.go('/emails');
-  history.go('/emails?page=2');
-  expect(scrollTo).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(document.body);
-  history.go('/profile');
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-  vi.restoreAllMocks();
-});
 
 test('only a text passed along with the address counts as the state of a navigation', () => {
   const origins = ['/emails', '', 7, undefined].map((from) => {

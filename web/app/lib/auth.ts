@@ -153,7 +153,7 @@ const forgetSession = async () => (await amplify()).signOut().catch(() => undefi
 /** Updates the state after an event of Amplify. */
 async function onAmplifyEvent(event: string, data: object): Promise<void> {
   if (event === 'signedOut' && state.get().is !== 'signed-out') state.set({ is: 'signed-out' });
-  if (event === 'tokenRefresh_failure' && !(await tokens())) setEnded();
+  if (event === 'tokenRefresh_failure' && !(await tokens())) state.end();
   if (event === 'signInWithRedirect_failure') return onGoogleFailure(data);
   if (event !== 'signedIn' && event !== 'tokenRefresh') return;
   const user = await userAttributes().catch(() => undefined);
@@ -228,14 +228,7 @@ export async function clearSession(): Promise<void> {
 
 /** Removes a session that the provider no longer accepts. The login page shows that it has ended. */
 export async function endSession(): Promise<void> {
-  if (setEnded()) await forgetSession();
-}
-
-/** False if the session has ended before: several calls and refreshes may be rejected after its end. */
-function setEnded(): boolean {
-  const endedUser = userIn(state.get());
-  if (endedUser) state.set({ is: 'signed-out', endedUser });
-  return endedUser !== undefined;
+  if (state.end()) await forgetSession();
 }
 
 /** Redirects to Google, which returns to the page in `returnPaths`. Throws AuthError. */

@@ -115,11 +115,18 @@ export function createAuthStore() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
+  const set = (next: AuthState): void => {
+    state = next;
+    for (const listener of listeners) listener(next);
+  };
   return {
     get: (): AuthState => state,
-    set(next: AuthState): void {
-      state = next;
-      for (const listener of listeners) listener(next);
+    set,
+    /** False if the session has ended before: several calls and refreshes may be rejected after its end. */
+    end(): boolean {
+      const endedUser = userIn(state);
+      if (endedUser) set({ is: 'signed-out', endedUser });
+      return endedUser !== undefined;
     },
     onChange,
     /** Resolves with the next change. */
