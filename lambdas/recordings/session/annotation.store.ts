@@ -11,9 +11,8 @@ export interface Annotations {
   readonly tags?: ((known: readonly string[]) => readonly string[]) | undefined;
 }
 
-/** The condition that a session is neither erased nor, at `:nowSeconds`, past its retention. */
+/** Neither missing nor erased nor, at `:nowSeconds`, past its retention: a missing session has no `ttl`. */
 export const IS_RETAINED = '#state <> :erased AND #ttl > :nowSeconds';
-const EXISTS = `attribute_exists(PK) AND ${IS_RETAINED}`;
 const isRetained = (item: Item | undefined, now: Date) =>
   item !== undefined && item.state !== 'erased' && Number(item.ttl) > now.getTime() / 1_000;
 const retainedAt = (now: Date) => ({ erased: 'erased', nowSeconds: now.getTime() / 1_000 });
@@ -34,7 +33,7 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
     if (!isSessionId(key.sessionId)) return false;
     const { isDone } = await items.update(keyOf(key), {
       change: 'SET #watchedAt = if_not_exists(#watchedAt, :at)',
-      when: EXISTS,
+      when: IS_RETAINED,
       values: { at: now.toISOString(), ...retainedAt(now) },
     });
     return isDone;
@@ -57,7 +56,7 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
       ];
       const { isDone, item } = await items.update(keyOf(key), {
         change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
-        when: tags ? `${EXISTS} AND ${tags.areUnchanged}` : EXISTS,
+        when: tags ? `${IS_RETAINED} AND ${tags.areUnchanged}` : IS_RETAINED,
         values: {
           ...retainedAt(now),
           at: now.toISOString(),
