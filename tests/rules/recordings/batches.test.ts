@@ -1,4 +1,6 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { emptyPartition, itemsOf } from '../../../lambdas/adapters/items.ts';
 import {
   BATCH_ITEM_DAYS,
   BATCH_ITEM_MAX_BYTES,
@@ -49,6 +51,25 @@ test('keeps one batch per number in the table, the first', async () => {
   for await (const { events } of batchStore(use).read(session, () => {})) read.push(events.length);
   expect(read).toEqual([2]);
 });
+
+test('extending a recording that is deleted meanwhile creates no item', async () => {
+  const use = world();
+  await added(use, batchOf(page, 0));
+  const { table } = use;
+  const deletesFirst = {
+    send: async (command: never) => {
+      if (isUpdate(command)) await emptyPartition(table, `OWNER#${session.ownerId}`);
+      return table.client.send(command);
+    },
+  };
+  const raced = { ...use, table: { ...table, client: deletesFirst as never } };
+  await batchStore(raced).extendQuarantined(session);
+  const { items } = await itemsOf(table).page('#PK = :pk', {
+    values: { pk: `OWNER#${session.ownerId}` },
+  });
+  expect(items).toEqual([]);
+});
+const isUpdate = (command: unknown) => command instanceof UpdateCommand;
 
 test('batches in the table expire after two weeks, those of a quarantined recording with its plan', async () => {
   const { table, expire } = memoryTable();
