@@ -132,7 +132,15 @@ export function simulateReports(connections: readonly Connection[]) {
       const { composed } = gathered;
       this.remember(...composed.issues);
       reports.push({
-        ...{ ownerId: 'owner', date, zone: 'UTC', window, state: 'written', fence: 1, leaseUntil: '' },
+        ...{
+          ownerId: 'owner',
+          date,
+          zone: 'UTC',
+          window,
+          state: 'written',
+          fence: 1,
+          leaseUntil: '',
+        },
         ...{ days: composed.days, writtenAt: now },
       });
       coveredUntil = window.to;

@@ -110,7 +110,9 @@ const client = DynamoDBDocumentClient.from(
 );
 const sessions = sessionRangeStore({ client, table: 'table' });
 const earlierReports =
-  DAYS_BEFORE > 0 ? [{ date: '2026-11-19', state: 'written', writtenAt: '2027-01-01T00:00:00Z' }] : [];
+  DAYS_BEFORE > 0
+    ? [{ date: '2026-11-19', state: 'written', writtenAt: '2027-01-01T00:00:00Z' }]
+    : [];
 const before = process.cpuUsage();
 const gathered = await gatherReport(
   {

@@ -38,13 +38,11 @@ test.each<[string, number, RecordingBuilder]>([
   [
     'is clicked after typing, which the page notes on its root',
     1,
-    visited()
-      .click(1_070, {}, { id: BUTTON })
-      .set(1_080, 2, {
-        'data-headlessui-focus-visible': null,
-        'data-whatinput': 'mouse',
-        'data-whatelement': 'button',
-      }),
+    visited().click(1_070, {}, { id: BUTTON }).set(1_080, 2, {
+      'data-headlessui-focus-visible': null,
+      'data-whatinput': 'mouse',
+      'data-whatelement': 'button',
+    }),
   ],
   [
     'can be dragged while it is pressed, as in SortableJS',
