@@ -162,7 +162,7 @@ test('the page keeps its own storage: no empty or huge list of batches is stored
   expect(sessionStorage).toHaveLength(0);
   storeUnsentBatches('one', [batch(0, 750_000), batch(1, 750_000)]);
   expect(sessionStorage, 'two million characters').toHaveLength(0);
-  storeUnsentBatches('one', [batch(0, 750_000), batch(1, 749_997)]);
+  storeUnsentBatches('one', [batch(0, 750_000), batch(1, 749_994)]);
   expect(sessionStorage).toHaveLength(1);
 });
 

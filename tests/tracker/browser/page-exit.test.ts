@@ -49,6 +49,18 @@ test('what is sent on exit does not wait for a service worker, which ends with t
   expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
 });
 
+test('a sandboxed page, which may not read its service worker, is recorded to its last click', async () => {
+  const page = await shop.visit({
+    body: '<button>Buy</button>',
+    headers: { 'content-security-policy': 'sandbox allow-scripts' },
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+});
+
 test('a page that was replaced by document.open() is recorded to its last click', async () => {
   const page = await shop.visit('<h1>Mugs</h1>');
   await ingest.until(({ batches }) => batches[0]);

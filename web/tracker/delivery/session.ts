@@ -105,8 +105,7 @@ const UNSENT_KEY = `${STORAGE_KEY}-unsent`;
 /** Stores the batches in the tab's storage; drops all of them above UNSENT_STORAGE_CHARACTERS. */
 export function storeUnsentBatches(id: string, batches: readonly EncodedBatch[]): void {
   const parcels = batches.map(({ seq, bytes }) => [seq, base64Of(bytes)] as const);
-  let size = 0;
-  for (const [, { length }] of parcels) size += length;
+  const size = parcels.join('').length;
   if (size > 0 && size < UNSENT_STORAGE_CHARACTERS)
     write(tabStorage, UNSENT_KEY, { id, at: Date.now(), parcels } satisfies UnsentBatches);
 }

@@ -155,7 +155,7 @@ export class Transport {
   flushOnExit(isUnloading: boolean): EncodedBatch[] {
     const url = this.#options.url();
     if (!url) return isUnloading ? this.#queue.splice(0) : [];
-    const hasWorker = isUnloading && navigator.serviceWorker?.controller;
+    const hasWorker = isUnloading && workerOfPage();
     const isFirstInFlight = this.#inFlight > (hasWorker ? 2 : isUnloading ? 1 : 0);
     const queued = this.#queue.splice(isFirstInFlight ? 1 : 0);
     return queued.filter((batch) => {
@@ -199,6 +199,13 @@ function sizeOf(queue: readonly EncodedBatch[]): number {
   let size = 0;
   for (const { bytes } of queue) size += bytes.length;
   return size;
+}
+
+/** The service worker that handles the page's requests. A sandboxed page may not read it. */
+function workerOfPage(): object | null | undefined {
+  try {
+    return navigator.serviceWorker.controller;
+  } catch {}
 }
 
 const callOnStored = ({ onStored = [] }: EncodedBatch): void => {
