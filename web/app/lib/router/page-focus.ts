@@ -16,8 +16,7 @@ export function useNewPageFocus(): void {
     // After React's work, which the loss of focus in a page that it is hiding would start again.
     setTimeout(() => {
       // The last one, because the page of an ended session is still there, hidden before the login.
-      const mains = document.querySelectorAll('main');
-      mains[mains.length - 1]?.focus({ preventScroll: true });
+      [...document.querySelectorAll('main')].at(-1)?.focus({ preventScroll: true });
     });
   }, [shown, pathname]);
 }

@@ -126,7 +126,7 @@ export function createAuthStore() {
     end(): boolean {
       const endedUser = userIn(state);
       if (endedUser) set({ is: 'signed-out', endedUser });
-      return endedUser !== undefined;
+      return !!endedUser;
     },
     onChange,
     /** Resolves with the next change. */

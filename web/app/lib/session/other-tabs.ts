@@ -15,14 +15,14 @@ export function announceLogout(): void {
  * `LOGOUT` follows, the user logged out. If the same user logs in again in one tab, all tabs are logged in.
  */
 export function followOtherTabs(
-  { get, set }: ReturnType<typeof createAuthStore>,
+  { get, set, end }: ReturnType<typeof createAuthStore>,
   restoreSession: () => Promise<void>,
 ): void {
   window.addEventListener('storage', ({ key }) => {
-    const { user, endedUser } = get();
+    const { endedUser } = get();
     if (isSessionStored()) {
       if (endedUser && storedSession(Date.now())?.user.id === endedUser.id) void restoreSession();
     } else if (key === LOGOUT) set({ is: 'signed-out' });
-    else if (user) set({ is: 'signed-out', endedUser: user });
+    else end();
   });
 }
