@@ -26,7 +26,6 @@ export const handler = handle(
       const isClick = isHumanHit({ method, ...source, at: now }, delivery);
       const { i: link = FULL_REPORT } = hit;
       if (isClick) await deliveries.count(delivery, { kind: 'click', at: now, link });
-      else await deliveries.countMachine(delivery);
       return { status: 204 };
     }
     const reader = await use.signing.seal(purposes.reader);

@@ -20,7 +20,6 @@ export const handler = handle(
       const { method } = request;
       const isReader = delivery && isHumanHit({ method, ...source, at: now }, delivery);
       if (isReader) await deliveries.count(delivery, { kind: 'open', at: now });
-      else if (delivery) await deliveries.countMachine(delivery);
     }
     const headers = { 'content-type': 'image/gif', 'cache-control': 'no-store, private' };
     return { status: 200, headers, ...(request.method === 'GET' && { body: PIXEL }) };

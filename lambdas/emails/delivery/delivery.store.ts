@@ -107,9 +107,6 @@ export const deliveryStore = (table: Table) => {
     async recordOutcome(key: DeliveryKey, outcome: DeliveryOutcome): Promise<void> {
       await change(key, `SET ${setExpression(outcome)}`, outcome);
     },
-    async countMachine(key: DeliveryKey): Promise<void> {
-      await change(key, 'ADD #machineHits :one', { one: 1 });
-    },
     /** Counts a hit. Only the first hits store their time, which bounds the size of the item. */
     async count(key: DeliveryKey, hit: Hit): Promise<void> {
       const counter = hit.kind === 'open' ? 'opens' : 'clicks';

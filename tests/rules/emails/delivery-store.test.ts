@@ -66,7 +66,6 @@ test('nothing is recorded about an email that was never announced', async () => 
   await expect(store.markFailed(key)).rejects.toThrow('announced');
   expect(await store.recordSendEvent(key, 'message-1')).toBe(false);
   await store.count(key, { kind: 'open', at: now });
-  await store.countMachine(key);
   expect(await store.find(key)).toBeUndefined();
 });
 
