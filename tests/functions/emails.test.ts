@@ -60,9 +60,7 @@ beforeAll(async () => {
   });
   member = await addMember(owner.id);
   await subscribed(store(), owner.id, new Date('2026-03-01T00:00:00Z'));
-  const wireframe = [
-    { box: [700, 200, 110, 44] as const, role: 'button', label: 'Apply', isTarget: true },
-  ];
+  const box = [700, 200, 110, 44] as const;
   const rage = signal('rage-click', '/cart', {
     element: element('Apply'),
     strong: true,
@@ -70,7 +68,7 @@ beforeAll(async () => {
     startMs: 0,
     endMs: 12_000,
     viewport: [1280, 800],
-    wireframe,
+    wireframe: [{ box, role: 'button', label: 'Apply', isTarget: true }],
   });
   for (let visit = 0; visit < 6; visit += 1) {
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
@@ -155,6 +153,8 @@ test('returns the latest report as the page shows it, with its pictures [CALL-29
   const [issue] = [...summary.critical_issues, ...summary.important_issues];
   const query = { date: DATE, name: issue.screenshot };
   expect(answerOf(await media(getEvent({ query }, owner))).body.url).toMatch(/^data:image\/png/);
+  const unknown = { ...query, name: 'unknown' };
+  expect(answerOf(await media(getEvent({ query: unknown }, owner))).status).toBe(404);
 });
 
 test('a reader’s open and click count once each, and the click leads to that email’s target', async () => {
