@@ -98,7 +98,9 @@ function changesIn(timeline: Timeline, from: number, to: number): Map<number, No
     for (const property of changedBy(timeline, row)) {
       if (property.name === TEXT || property.name === CHILDREN) continue;
       const key = keyOf(property);
-      changes.set(key, [...(changes.get(key) ?? []), property]);
+      const known = changes.get(key);
+      if (known) known.push(property);
+      else changes.set(key, [property]);
     }
   return changes;
 }
