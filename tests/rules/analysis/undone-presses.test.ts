@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home, signals } from '../../factories/signals.ts';
+import { digestOfVisit, home, signals } from '../../factories/signals.ts';
 
 const [BUTTON, MENU, ROOT] = [61, 70, 5];
 const node = (id: number, attributes: object) => ({
@@ -92,3 +92,20 @@ test('a page that writes something while the menu is closed again has responded'
   const visit = tap(page(), 2_000, attribute).write(2_200);
   expect(dead(visit)).toEqual([]);
 });
+
+test.each([
+  ['by its attribute', attribute],
+  ['by its class', byClass],
+])(
+  'quick clicks that open a menu and close it with the next press have responded: %s',
+  (_, { shown, hidden }) => {
+    const visit = page();
+    for (const [index, values] of [shown, hidden, shown].entries()) {
+      const ms = 2_000 + index * 200;
+      visit.at(ms, 3, { source: 2, type: 1, id: BUTTON, x: 160, y: 220 });
+      change(visit, ms + 3, values).click(ms + 80, {}, { id: BUTTON });
+    }
+    const found = digestOfVisit(visit.until(20_000)).signals;
+    expect(found.map(({ kind }) => kind)).toEqual([]);
+  },
+);

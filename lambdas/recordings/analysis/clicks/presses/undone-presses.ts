@@ -14,7 +14,7 @@ import {
 } from '../../page/changed-properties.ts';
 import { changedBy } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
-import { pressOf } from './press-time.ts';
+import { nextPress, pressOf } from './press-time.ts';
 
 const { dead } = signalRules;
 /** The recorder reports the changes of a click at most this long after it. */
@@ -35,10 +35,14 @@ export function isUndone(
   at: number,
   click: ClickMoment,
 ): boolean {
-  if (at < pressOf(timeline, click) || at > click.at + RECORDED_MS) return false;
+  if (at < pressOf(timeline, click) || at > recordedUntil(timeline, click)) return false;
   const { keys, isShown } = undoneBy(timeline, click);
   return keys.has(keyOf(property)) && (isShown || isRepeated(timeline, click, keys));
 }
+
+/** Ends with the next press: a quick second click closes a menu that the first one had opened visibly. */
+const recordedUntil = (timeline: Timeline, click: ClickMoment): number =>
+  Math.min(click.at + RECORDED_MS, (nextPress(timeline, click) ?? Number.POSITIVE_INFINITY) - 1);
 
 interface Undone {
   /** The properties that are as they were before the press. */
@@ -52,7 +56,7 @@ const undoneBy = perClick((timeline, click): Undone => {
   if (click.at - press > HELD_MS) return NOTHING;
   const before = changesIn(timeline, press, click.at);
   if (before.size === 0) return NOTHING;
-  const after = changesIn(timeline, click.at + 1, click.at + RECORDED_MS);
+  const after = changesIn(timeline, click.at + 1, recordedUntil(timeline, click));
   const nodes = nodesAt(timeline, click.at);
   const classOf = (node: number) => nodes && classBefore(timeline, nodes, node, press);
   const keys = new Set<number>();
