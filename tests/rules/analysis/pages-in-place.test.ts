@@ -21,6 +21,24 @@ test.each<[string, readonly (boolean | undefined)[], RecordingBuilder]>([
   expect(found.map(({ page }) => page)).toEqual(expected.map(() => '/'));
 });
 
+test.each<[string, boolean, RecordingBuilder]>([
+  ['goes back in the app', false, opens(undefined).page(5_000, '/', 'pop')],
+  ['goes back', false, opens(undefined).page(5_000, '/', 'back-forward')],
+  ['reloads the page', false, opens(undefined).page(5_000, '/guide/routing', 'reload')],
+  ['enters an address', false, opens(undefined).page(5_000, '/help')],
+  [
+    'waits until the router loads the page',
+    true,
+    opens(undefined).page(5_000, '/guide/routing', 'load', 2_000, 'https://shop.example/'),
+  ],
+])(
+  'a link whose page in place stays empty until the visitor %s is slow: %s',
+  (_, isSlow, visit) => {
+    const found = signals(visit.until(30_000), 'dead-click');
+    expect(found.map(({ slow }) => slow)).toEqual(isSlow ? [true] : []);
+  },
+);
+
 test('a button that opens a page in place responds with it', () => {
   const visit = home().click(1_000).page(1_003, '/guide/routing', 'push');
   expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);

@@ -18,6 +18,7 @@ import {
   firstNavigation,
   firstReaction,
   firstScroll,
+  navigatedPage,
 } from './first-response.ts';
 import { isOpenedByVisitor, leftAfterSubmit, pageLoadedBy } from './opened-pages.ts';
 import { BEFORE_PRESS_MS, nextClick, nextPress, pressOf } from './presses/press-time.ts';
@@ -56,7 +57,8 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     const afterMs = Math.max(0, respondedAt - click.at);
     if (afterMs <= dead.slowMs) return { afterMs };
     if (!areChangesRecorded(timeline, wait.from, respondedAt)) return 'unknown';
-    if (respondedAt !== navigatedAt || !isOpenedByVisitor(timeline, click)) return { afterMs };
+    const page = respondedAt === navigatedAt ? navigatedPage(timeline, wait) : undefined;
+    if (!page || !isOpenedByVisitor(timeline, click, page)) return { afterMs };
     return click.missed || click.nearCanvas ? 'unknown' : 'left';
   }
   if (!areChangesRecorded(timeline, wait.from, to)) return 'unknown';

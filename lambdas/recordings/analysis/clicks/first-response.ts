@@ -103,18 +103,19 @@ export function firstFocus(timeline: Timeline, wait: Wait) {
     if (focuses.orderOf(row) > order) return focuses.timeOf(row);
 }
 
+/** The next page, without those that are no response by themselves. */
+export const navigatedPage = (timeline: Timeline, wait: Wait): PageMoment | undefined =>
+  timeline.pages.find((page) => page.at > wait.from && !isOnlyAddress(timeline, wait, page));
+
 /** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
 export function firstNavigation(
   timeline: Timeline,
   wait: Wait,
   hiddenAt: number | undefined,
 ): number | undefined {
-  const { from, to } = wait;
-  const next = timeline.pages.find(
-    (page) => page.at > from && !isOnlyAddress(timeline, wait, page),
-  );
+  const next = navigatedPage(timeline, wait);
   if (!next) return;
-  if (next.at <= to) return Math.min(next.at, hiddenAt ?? next.at);
+  if (next.at <= wait.to) return Math.min(next.at, hiddenAt ?? next.at);
   return hiddenAt !== undefined && next.at - hiddenAt < 60_000 ? hiddenAt : undefined;
 }
 

@@ -2,7 +2,7 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
-import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { hidesReferrers } from '../referrer.ts';
 import { CLICK_TO_SUBMIT_MS, canSubmit } from './causes.ts';
 import { sendsRequest } from './click-requests.ts';
@@ -30,15 +30,19 @@ export function pageLoadedBy(
 }
 
 /**
- * Whether the visitor may have opened the next page: went back, reloaded, or entered an address, which leaves no
- * referrer.
+ * Whether the visitor may have opened a page after a click: went back, reloaded, or entered an address, which leaves no
+ * referrer. The first page after a click on a link or a submit button is what that opened.
  */
-export function isOpenedByVisitor(timeline: Timeline, click: ClickMoment): boolean {
-  const next = timeline.pages.find(({ at }) => at > click.at);
-  if (!next || isOpenerOf(click)) return false;
-  if (next.kind === 'load') return next.referrer === '';
-  if (next.kind === 'reload') return !sendsRequest(timeline, click);
-  return next.kind === 'back-forward' || next.kind === 'restored' || next.kind === 'pop';
+export function isOpenedByVisitor(
+  timeline: Timeline,
+  click: ClickMoment,
+  page: PageMoment,
+): boolean {
+  const { kind, referrer } = page;
+  if (isOpenerOf(click) && timeline.pages.find(({ at }) => at > click.at) === page) return false;
+  if (kind === 'load') return referrer === '';
+  if (kind === 'reload') return !sendsRequest(timeline, click);
+  return kind === 'back-forward' || kind === 'restored' || kind === 'pop';
 }
 
 const isOpenerOf = ({ link, submits }: ClickMoment): boolean => link === 'page' || submits;
