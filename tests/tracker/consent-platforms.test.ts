@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 type Answer = boolean | undefined;
 const answers: unknown[] = [];
@@ -47,19 +47,25 @@ test('a consent platform that fails has not granted consent', () => {
   expect(answers.at(-1)).toBe('unset');
 });
 
-test('WordPress has not granted consent while a plugin still looks up which consent the country needs', () => {
-  vi.stubGlobal('waitfor_consent_hook', true);
-  const announce = (type: string | undefined) => {
-    vi.stubGlobal('wp_consent_type', type);
-    document.dispatchEvent(new Event('wp_consent_type_defined'));
-    return answers.at(-1);
-  };
-  answer(undefined, undefined);
-  vi.stubGlobal('wp_has_consent', () => true);
-  expect(announce(undefined)).toBe('unset');
-  expect(announce('optout')).toBe('granted');
-  vi.unstubAllGlobals();
-});
+test.each([
+  ['granted', true],
+  ['denied', false],
+])(
+  'while a WordPress plugin looks up which consent the country needs, none is %s',
+  (state, isAllowed) => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('waitfor_consent_hook', true);
+    const announce = (type: string | undefined) => {
+      vi.stubGlobal('wp_consent_type', type);
+      document.dispatchEvent(new Event('wp_consent_type_defined'));
+      return answers.at(-1);
+    };
+    answer(undefined, undefined);
+    vi.stubGlobal('wp_has_consent', () => isAllowed);
+    expect(announce(undefined)).toBe('unset');
+    expect(announce('optout')).toBe(state);
+  },
+);
 
 test('IAB TCF: a failed call and a dialog without a choice throw nothing and grant nothing; a denial clears', () => {
   let report: (data: object | null, isOk: boolean) => void = () => {};

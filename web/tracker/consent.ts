@@ -12,7 +12,7 @@ interface Platforms {
     loadFeatures?(features: object[], done: () => void): void;
   };
   wp_has_consent?(category: string): boolean;
-  /** True if a plugin sets the type late, because it depends on the visitor's country. Until then everything is allowed. */
+  /** True if a plugin sets the type late, because it depends on the visitor's country. Until then a default applies. */
   waitfor_consent_hook?: boolean;
   wp_consent_type?: string;
   /** After a failed call there are no data. */
@@ -94,8 +94,10 @@ function watchConsent(update: (state: ConsentState) => void): void {
   };
   const wordpress = (): ConsentState => {
     const allowed = page.wp_has_consent?.('statistics');
-    if (allowed && page.waitfor_consent_hook && page.wp_consent_type === undefined) return 'unset';
-    return allowed === undefined ? allowed : allowed ? 'granted' : 'denied';
+    if (allowed === undefined) return allowed;
+    // A denial may be the default of another country, and would delete what the visitor has consented to.
+    if (page.waitfor_consent_hook && page.wp_consent_type === undefined) return 'unset';
+    return allowed ? 'granted' : 'denied';
   };
   const iab = (): ConsentState => {
     if (!isTcfObserved && page.__tcfapi) {
