@@ -90,6 +90,21 @@ test('a denial ends the recording of other tabs even if the page has cleared its
   expect(ingest.received.length).toBe(before);
 });
 
+test('a frame that clears the storage of its tab does not end the recording', async () => {
+  const visit = await shop.visit({ body: `${page}<iframe srcdoc="<p>A frame</p>"></iframe>` });
+  await ingest.until(() => snapshots() > 0);
+  const isReported = visit.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('storage', () => resolve(true), { once: true })),
+  );
+  await visit.evaluate(() => {
+    sessionStorage.setItem('cart', '1');
+    frames[0]?.sessionStorage.clear();
+  });
+  expect(await isReported).toBe(true);
+  expect(await visit.evaluate(() => Object.keys(localStorage))).toContain('reveille');
+});
+
 test('a tab that had left the website continues and sends nothing from before a denial in another tab', async () => {
   const visit = await shop.visit({ body: page });
   await ingest.until(() => snapshots() === 1);

@@ -35,7 +35,7 @@ export function remove(storage: StorageAccess, key: string): void {
 
 /**
  * Whether consent was denied in another tab, which removed the id that both share. Without a key, the page cleared all
- * storage.
+ * storage. A frame may clear the storage of its tab, which has no id.
  */
-export const isDenial = ({ key, newValue }: StorageEvent): boolean =>
-  (key ?? STORAGE_KEY) === STORAGE_KEY && !newValue;
+export const isDenial = ({ key, newValue, storageArea }: StorageEvent): boolean =>
+  (key ?? STORAGE_KEY) === STORAGE_KEY && !newValue && storageArea === localStorage;
