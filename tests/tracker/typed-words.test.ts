@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { maskCss } from '../../web/tracker/privacy/mask-css.ts';
 import { maskUrl } from '../../web/tracker/privacy/mask-url.ts';
+import { TypedFinder } from '../../web/tracker/privacy/typed-finder.ts';
 import {
   forgetTyped,
   maskTyped,
@@ -19,6 +20,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const field = {};
+
+test('after an error while typed text is stored, texts are masked or not recorded', () => {
+  const count = vi.spyOn(TypedFinder.prototype, 'count').mockImplementationOnce(() => {
+    throw new Error('replaced by the page');
+  });
+  rememberTyped(field, 'wolfbane');
+  expect(() => maskTyped('Results for wolfbane')).toThrow();
+  expect(maskTyped('Results for wolfbane')).toBe('Results for *****');
+  count.mockRestore();
+});
 
 test('typed text is found in upper and lower case, longer texts before their parts', () => {
   rememberTyped({}, 'wolf');

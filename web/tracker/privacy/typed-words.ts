@@ -127,10 +127,10 @@ function updateFinders(): void {
   for (const value of now) {
     if (variantsByValue.has(value)) continue;
     const variants = spellingsOf(value).map((each) => variantsOf(each, vocabulary));
-    variantsByValue.set(value, variants);
     countVariants(variants, 1);
+    // Afterwards, so that the value is added again after an error: no text is recorded without all values.
+    variantsByValue.set(value, variants);
   }
-  // Last: after an error, no text is recorded without all values.
   isStale = false;
 }
 
