@@ -255,7 +255,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     is: [
       `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,
       'If a script opens a page, the time until most of its text and pictures are there counts as LCP. It starts with the click on a link if the click sent the request.',
-      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer; an icon counts once, even if its font draws it from a word), the time until a response of the server adds at least half as many again counts as LCP. A page with larger menus is judged by its main element (\`main\`), if the response adds at least twice as many as that had, and there was no field or frame in it.`,
+      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer; an icon counts once, even if its font draws it from a word), the time until a response of the server adds at least half as many again counts as LCP. A page with larger menus is judged by its main element (\`main\`), if that has fewer than ${contentWait.screenful} and no field or frame, and the response adds at least twice as many.`,
     ],
     isNot: [
       'Shifts within half a second of an input, and the movement of the footer.',

@@ -71,26 +71,31 @@ function mainContent(timeline: Timeline, page: PageMoment, end: number): Additio
 
 /**
  * A loaded page: the last late addition of half as much as the page showed, while that was little more than a menu. A page
- * with large menus still lacks its content if that is true of its main element, of which only a heading may be there.
+ * with large menus still lacks its content if its main element shows less than a screenful, such as a heading, and then
+ * gets twice as much.
  */
-function lateContent(timeline: Timeline, page: PageMoment, end: number): Addition | undefined {
-  return (
-    lastLate(timeline, page, end, 0.5) ?? lastLate(timeline, page, end, 2, inMain(timeline, page))
-  );
-}
+const lateContent = (timeline: Timeline, page: PageMoment, end: number): Addition | undefined =>
+  lastLate(timeline, page, end, { fullFrom: frame, share: 0.5 }) ??
+  lastLate(timeline, page, end, { fullFrom: screenful, share: 2, counted: inMain(timeline, page) });
 
+interface Lacking {
+  /** With so many texts and pictures nothing is lacking. */
+  readonly fullFrom: number;
+  /** The size of a late addition, compared with what is there. */
+  readonly share: number;
+  readonly counted?: Counted;
+}
 function lastLate(
   timeline: Timeline,
   page: PageMoment,
   end: number,
-  share: number,
-  counted?: Counted,
+  { fullFrom, share, counted }: Lacking,
 ): Addition | undefined {
   let shown = snapshotContent(timeline, page.at, end, counted);
   let late: Addition | undefined;
   for (const addition of additionsBetween(timeline, page.at, end, counted)) {
     const isLate = addition.at - page.at > AT_ONCE_MS;
-    if (isLate && shown < frame && addition.content >= shown * share) late = addition;
+    if (isLate && shown < fullFrom && addition.content >= shown * share) late = addition;
     shown += addition.content;
   }
   return late;

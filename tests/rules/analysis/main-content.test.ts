@@ -22,6 +22,11 @@ const paragraph = (id: number) => ({
 });
 const input = { id: 940, type: 2, tagName: 'input', attributes: {}, childNodes: [] };
 const heading = paragraph(902);
+const sentence = 'A paragraph of two lines, as in an article that visitors read. ';
+const article = Array.from({ length: 8 }, (_, index) => ({
+  ...paragraph(1_200 + 2 * index),
+  childNodes: [{ id: 1_201 + 2 * index, type: 3, textContent: sentence.repeat(2) }],
+}));
 const links = Array.from({ length: 60 }, (_, index) => paragraph(1_000 + 2 * index));
 /** A loaded page with sixty links in its menus, which shows this many texts in its main element after six seconds. */
 function loadsMain(texts: number, { tagName = 'main', attributes = {}, main = [heading] }: Shell) {
@@ -36,7 +41,7 @@ function loadsMain(texts: number, { tagName = 'main', attributes = {}, main = [h
     .change(16_010, {
       adds: Array.from({ length: texts }, (_, index) => ({
         parentId: MAIN,
-        node: paragraph(950 + 2 * index),
+        node: paragraph(2_000 + 2 * index),
       })),
     });
 }
@@ -54,6 +59,7 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     undefined,
     loadsMain(5, { main: [2, 4, 6].map((id) => paragraph(900 + id)) }),
   ],
+  ['a main element with an article, such as comments', undefined, loadsMain(60, { main: article })],
   ['a main element with a field', undefined, loadsMain(6, { main: [heading, input] })],
 ])('late content of a loaded page with large menus in %s: %s ms', (_, expected, visit) => {
   const { pages } = digestOfVisit(visit.until(40_000));
