@@ -31,7 +31,7 @@ export const Settings = z.object({
       .string()
       .check(
         z.regex(
-          /^(?!cn-|us-gov-|us-iso)[a-z]{2}(-[a-z]+)+-\d$/,
+          /^(?!cn-|us-gov-|[a-z]+-iso)[a-z]{2}(-[a-z]+)+-\d$/,
           'must be a region of the partition aws',
         ),
       ),

@@ -62,7 +62,7 @@ test.each([
   expect(() => stageFrom({ STAGE })).toThrow(/STAGE/);
 });
 
-test.each(['cn-north-1', 'us-gov-west-1', 'us-iso-east-1', 'eusc-de-east-1'])(
+test.each(['cn-north-1', 'us-gov-west-1', 'us-iso-east-1', 'eu-isoe-west-1', 'eusc-de-east-1'])(
   'the region %s is rejected, because its partition has no CloudFront firewall in us-east-1',
   (REGION) => {
     expect(() => stageFrom({ REGION })).toThrow(/REGION/);
