@@ -19,11 +19,17 @@ export type Sending =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly inSeconds: number };
 
+const DAY_MS = 86_400_000;
+
 /**
- * After how many seconds the same message is tried again; undefined if it is not. The next sweep queues another message, so
- * repeating those of a sweep would add up to sixty per owner and day while the email service is down.
+ * After how many seconds the same message is tried again; undefined if it is not. The next sweep and the next day's schedule
+ * queue another message, so repeating all of them would add up to sixty per owner and day while the email service is down.
  */
 export const repeatAfter = (
-  { isSweep }: Pick<OwnerReport, 'isSweep'>,
+  { isSweep, scheduledAt }: Pick<OwnerReport, 'isSweep' | 'scheduledAt'>,
   sending: Sending,
-): number | undefined => (sending.kind === 'again' && !isSweep ? sending.inSeconds : undefined);
+  now: Date,
+): number | undefined => {
+  const isReplaced = isSweep || now.getTime() - Date.parse(scheduledAt) >= DAY_MS;
+  return sending.kind === 'again' && !isReplaced ? sending.inSeconds : undefined;
+};

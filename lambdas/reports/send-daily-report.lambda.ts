@@ -18,7 +18,7 @@ export const handler = handle(
     const { ownerId, scheduledAt } = message;
     const at = latestOf(new Date(scheduledAt), now);
     const result = await sendReport(sendPorts({ ...use, clock }), { ownerId, now: at });
-    const delay = repeatAfter(message, result);
+    const delay = repeatAfter(message, result, now);
     if (delay !== undefined) await use['report-sendings'].add(message, delay);
   },
 );
