@@ -50,7 +50,7 @@ export const masks: readonly Mask[] = [
   ),
   policy(
     'what a place inherits',
-    'policy = stricter(policy, policyOf(container, cache, onTimeVisits));',
+    'policy = stricter(policy, policyOf(container, cache, alone));',
     '',
   ),
   policy('slots', 'if (assignedSlot) policy = stricter', 'if (false) policy = stricter'),
@@ -127,7 +127,11 @@ export const masks: readonly Mask[] = [
   ),
   walk('attributes that repeat a choice', '&& !repeatsChoice(element) ?', '?'),
   walk('marked elements', 'mayBeMarked ||= isMarking(name, value);', ''),
-  inherited('what a place inherits', 'return own > inherited ? own : inherited;', 'return own;'),
+  inherited(
+    'what a place inherits',
+    'return policy > inherited ? policy : inherited;',
+    'return policy;',
+  ),
   inherited('slots', 'return slot > policy ? slot : policy;', 'return policy;'),
   inherited('classes that mark', "MARKING_CLASS.test(value ?? '')", 'false'),
   inherited('attributes that mark', 'return MARKING_ATTRIBUTE.test(name)', 'return false'),
