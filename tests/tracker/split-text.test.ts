@@ -27,6 +27,13 @@ test.each([
   },
 );
 
+test('a row of years is no card number', () => {
+  const years = ['2026', '2025', '2024', '2023'];
+  expect(recorded(years.map((year) => `<a>${year}</a>`).join(''))).toBe(
+    ['Mugs', ...years].join('|'),
+  );
+});
+
 test.each(['mina.harker@<b>example.org</b>', '<i>4539</i> <i>5787</i> <i>6362</i> <i>1486</i>'])(
   'one of many items with an email address or card number is masked, too: %s',
   (secret) => {

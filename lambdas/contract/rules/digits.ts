@@ -10,3 +10,16 @@ export const asciiDigits = (text: string): string =>
     // In Indic scripts the zero has the last hexadecimal digit 6, in the others 0.
     return `${(code & 15) - (code > 0x900 && code < 0xe00 ? 6 : 0)}`;
   });
+
+/** Such as the links of an archive. */
+const YEARS = /^((19|20)\d\d){4}$/;
+
+/** Whether a number of ASCII digits has the check digit of a payment card (Luhn). Four years in a row are none. */
+export function isCardNumber(digits: string): boolean {
+  let sum = 0;
+  for (let i = 1; i <= digits.length; i++) {
+    const digit = digits.charCodeAt(digits.length - i) - 48;
+    sum += i % 2 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit;
+  }
+  return sum % 10 === 0 && !YEARS.test(digits);
+}

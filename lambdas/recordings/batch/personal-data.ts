@@ -2,7 +2,7 @@
  * Masks email addresses, card numbers and the parameters of page addresses. Every step takes linear time, because the
  * text of a page is untrusted. Masking keeps a text's length and is idempotent.
  */
-import { asciiDigits } from '../../contract/rules/digits.ts';
+import { asciiDigits, isCardNumber } from '../../contract/rules/digits.ts';
 import { KEPT_PARAMETER } from '../../contract/tracker.ts';
 
 const MASK = '*';
@@ -74,22 +74,11 @@ function maskCards(text: string): string {
   let masked = '';
   let done = 0;
   for (const { 0: found, index } of asciiDigits(text).matchAll(CARDS)) {
-    if (!isCard(found)) continue;
+    if (!isCardNumber(found.replace(/\D/g, ''))) continue;
     masked += text.slice(done, index) + found.replace(/\d/g, MASK);
     done = index + found.length;
   }
   return masked + text.slice(done);
-}
-
-/** Checks the Luhn digit of payment cards. */
-function isCard(written: string): boolean {
-  const digits = written.replace(/\D/g, '');
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    sum += index % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit;
-  }
-  return sum % 10 === 0;
 }
 
 /** A route in a fragment: `/orders/7?tab=open`. */

@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { maskTexts } from '../../../lambdas/recordings/batch/mask-texts.ts';
 import { mask } from '../../../lambdas/recordings/batch/masking.ts';
 import { maskAddress, maskText } from '../../../lambdas/recordings/batch/personal-data.ts';
+import { maskText as maskInBrowser } from '../../../web/tracker/privacy/mask-text.ts';
 import { processorTimeOf } from '../../processor-time.ts';
 import { tries } from '../../sample.ts';
 
@@ -125,6 +126,14 @@ test.each([
   expect(maskTexts(`a${text}`, [1, text.length])).toBe(`a${masked}`);
 });
 
+test('masks a card number between the same separators as the tracker [TRACK-03]', () => {
+  const masked = (mask: (text: string) => string) =>
+    Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter((separator) =>
+      mask(['4111', '1111', '1111', '1111'].join(separator)).includes('****'),
+    );
+  expect(masked(maskText)).toEqual(masked(maskInBrowser));
+});
+
 test.each([
   'Call 030 1234567',
   'Order 4111111111111112',
@@ -138,6 +147,7 @@ test.each([
   'Open 08:00–18:30, since 2019\u20112024, from 1.234,56\u202f€',
   'SKU 4111-1111 / 1111-1111, EAN 4006381333931, size 38\u00ad40',
   '2021 | 2022 | 2023 | 2024 | 2025',
+  'Archive: 2023 / 2024 / 2025 / 2026, 1991-1992-1993-1994, 2026202520242023',
   'NO93 8601 1117 947, GB29 NWBK 6016 1331 9268 19',
   'hero\u200b@2x.png, jane@home, &commat; 5 &#64; 6 \\u0040 7',
   '{"\\u0040context":"https://schema.org"}',

@@ -3,7 +3,7 @@
  * long and hostile texts.
  */
 
-import { asciiDigits, OTHER_DIGITS } from '../../../lambdas/contract/rules/digits.ts';
+import { asciiDigits, isCardNumber, OTHER_DIGITS } from '../../../lambdas/contract/rules/digits.ts';
 
 /** The longest local part and domain of an email address (RFC 5321). */
 const LOCAL_CHARACTERS = 64;
@@ -129,29 +129,20 @@ function groupsFrom(text: string, from: number): Group[] {
 
 /**
  * The last group of the card number that starts with group `first`, or -1. All groups but a shorter last one have the
- * same length, or they have 4, 6 and 5 digits (American Express), so that a row of dates is not masked. Which digits
- * Luhn doubles depends on their number, so both sums are kept while the digits are read once.
+ * same length, or they have 4, 6 and 5 digits (American Express), so that a row of dates is not masked.
  */
 function cardEnd(text: string, groups: readonly Group[], first: number): number {
   const width = lengthOf(groups[first] as Group);
-  let digits = 0;
-  let evenDoubled = 0;
-  let oddDoubled = 0;
+  let digits = '';
   for (let last = first; last < groups.length; last++) {
     const { start, end } = groups[last] as Group;
     const before = last > first + 1 ? lengthOf(groups[last - 1] as Group) : width;
     const isLikeAmex = last === first + 2 && width === 4 && before === 6;
-    if ((before !== width && !isLikeAmex) || digits + end - start > CARD_DIGITS.max) return -1;
+    digits += text.slice(start, end);
+    if ((before !== width && !isLikeAmex) || digits.length > CARD_DIGITS.max) return -1;
     const gap = last > first ? text.slice((groups[last - 1] as Group).end, start) : '';
     if (width === 4 ? end - start > 6 : end - start > width || !NARROW.test(gap)) return -1;
-    for (let i = start; i < end; i++, digits++) {
-      const digit = text.charCodeAt(i) - 48;
-      const doubled = digit > 4 ? digit * 2 - 9 : digit * 2;
-      evenDoubled += digits % 2 === 0 ? doubled : digit;
-      oddDoubled += digits % 2 === 0 ? digit : doubled;
-    }
-    const sum = digits % 2 === 0 ? evenDoubled : oddDoubled;
-    if (digits >= CARD_DIGITS.min && sum % 10 === 0) return last;
+    if (digits.length >= CARD_DIGITS.min && isCardNumber(digits)) return last;
   }
   return -1;
 }
