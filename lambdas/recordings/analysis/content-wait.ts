@@ -8,7 +8,7 @@ import { isPoll } from './background-changes/polls.ts';
 import { firstFieldChange } from './events/field-moment.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
-import { nodesAt } from './page/nodes-at.ts';
+import { nodesUntil } from './page/nodes-at.ts';
 import { MAIN } from './page/structure.ts';
 import {
   type Addition,
@@ -76,7 +76,11 @@ function mainContent(timeline: Timeline, page: PageMoment, end: number): Additio
  */
 const lateContent = (timeline: Timeline, page: PageMoment, end: number): Addition | undefined =>
   lastLate(timeline, page, end, { fullFrom: frame, share: 0.5 }) ??
-  lastLate(timeline, page, end, { fullFrom: screenful, share: 2, counted: inMain(timeline, page) });
+  lastLate(timeline, page, end, {
+    fullFrom: screenful,
+    share: 2,
+    counted: inMain(timeline, page, end),
+  });
 
 interface Lacking {
   /** With so many texts and pictures nothing is lacking. */
@@ -102,9 +106,9 @@ function lastLate(
 }
 
 /** What the main element contains. What is in its fields and frames may be all that the page is for. */
-function inMain(timeline: Timeline, { at }: PageMoment): Counted {
+function inMain(timeline: Timeline, { at }: PageMoment, end: number): Counted {
   // The tracker reports a page before the recorder writes its snapshot.
-  const nodes = nodesAt(timeline, timeline.snapshots.firstTime(at) ?? at);
+  const nodes = nodesUntil(timeline, timeline.snapshots.firstTime(at) ?? at, end);
   return { isWithin: (node) => nodes?.isWithin(node, MAIN) === true, opaque: frame };
 }
 

@@ -3,7 +3,10 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { type PageName, pages } from '../../../lambdas/contract/copy/pages.ts';
 import { useNewPageFocus } from './router/page-focus.ts';
 
-/** Sets the title and description of the page, and focuses a new page. `overrides` come from the page's data, such as an email's subject. */
+/**
+ * Sets the title and description of the page, and focuses a new page. `overrides` come from the page's data, such as an
+ * email's subject.
+ */
 export function usePage(
   name: PageName,
   overrides: { title?: string; description?: string } = {},

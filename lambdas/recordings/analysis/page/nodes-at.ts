@@ -19,15 +19,24 @@ export function nodesAt(timeline: Timeline, at: number): PageNodes | undefined {
   return nodes;
 }
 
+/** The nodes that the page of this time had before another time, without reading an hour of later changes. */
+export const nodesUntil = (timeline: Timeline, at: number, until: number): PageNodes | undefined =>
+  readPage(timeline, snapshotAt(timeline, at), until);
+
 /** The first mutation of the page at this time. */
 export const firstRowOfPage = (timeline: Timeline, at: number): number =>
   firstMutationAfter(timeline, snapshotAt(timeline, at));
 
-function readPage(timeline: Timeline, snapshot: number): PageNodes | undefined {
+function readPage(
+  timeline: Timeline,
+  snapshot: number,
+  until = Number.POSITIVE_INFINITY,
+): PageNodes | undefined {
   const { snapshots, mutations, structure } = timeline;
   const firstRow = firstMutationAfter(timeline, snapshot);
-  const end =
-    snapshot + 1 < snapshots.length ? firstMutationAfter(timeline, snapshot + 1) : mutations.length;
+  const nextPageAt =
+    snapshot + 1 < snapshots.length ? snapshots.timeOf(snapshot + 1) : Number.POSITIVE_INFINITY;
+  const end = mutations.firstFrom(Math.min(nextPageAt, until));
   const nodes = new PageNodes(structure, firstRow);
   if (snapshot < snapshots.length) nodes.read(snapshots, snapshot, SNAPSHOT);
   for (let row = firstRow; row < end && !nodes.isTooLarge; row += 1)
