@@ -67,6 +67,15 @@ test.each([
   expect(signals(visit, 'quick-back')).toHaveLength(count);
 });
 
+test.each([
+  ['/list.php?catid=_', '/item.php?id=_'],
+  ['/list.php?sid=_', '/item.php?sid=_&itemid=_'],
+])('an item is named by a parameter that the list %s lacks: %s', (list, item) => {
+  const visit = recording().page(0, list).click(2_000).page(2_100, item);
+  visit.page(4_500, list, 'back-forward').until(30_000);
+  expect(signals(visit, 'quick-back')).toEqual([]);
+});
+
 test('a page of the same session is no item of the page before', () => {
   const visit = recording().page(0, '/people.php?PHPSESSID=_').click(2_000);
   visit

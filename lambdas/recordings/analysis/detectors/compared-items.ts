@@ -15,8 +15,8 @@ export const listOf = (page: string): string =>
 const VIEW = /\/[a-z]+$/;
 /** A value that is not recorded is the whole query: `/picture.php?/12/category/1`. */
 const WHOLE_QUERY = /\?_$/;
-/** A parameter names an item: `/product.jsp?productId=_`. */
-const ITEM_ID = /[?&](\w*id=)_(?=&|$)/i;
+/** Parameters that name an item: `/product.jsp?productId=_`. */
+const ITEM_IDS = /(?<=[?&])\w*id=(?=_(&|$))/gi;
 /** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
 export function isGlance(
   timeline: Timeline,
@@ -35,8 +35,10 @@ export function isGlance(
 
 /** Whether the query of a page names an item. The id of a session is in the address of the page before as well. */
 function isNamedByQuery(from: PageMoment, { address }: PageMoment): boolean {
-  const name = ITEM_ID.exec(address)?.[1];
-  return WHOLE_QUERY.test(address) || (name !== undefined && !from.address.includes(name));
+  if (WHOLE_QUERY.test(address)) return true;
+  const before = from.address.split(/[?&]/);
+  const names = address.match(ITEM_IDS) ?? [];
+  return names.some((name) => !before.some((each) => each.startsWith(name)));
 }
 
 /** Whether the visitor opened several items of one list in turn, by different links. */
