@@ -38,20 +38,20 @@ test('a saved note and tags are in the dialog when it opens again', async () => 
   expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'checkout');
 });
 
-const opensMarks = async (marked: { note: string; tags: string[] }) => {
+const openAnnotations = async (marked: { note: string; tags: string[] }) => {
   server.respond(getRecording, loadedRecording({ ...row, ...marked }));
   open('/recordings/s1');
   await click('Note and tags');
 };
-const sentMarks = () => server.requestsTo(annotateRecording).map(({ body }) => body);
+const sentAnnotations = () => server.requestsTo(annotateRecording).map(({ body }) => body);
 
 test('tags that others added meanwhile are kept and shown', async () => {
   server.respond(annotateRecording, { success: true, tags: ['cart', 'mine', 'theirs'] });
-  await opensMarks({ note: '', tags: ['cart'] });
+  await openAnnotations({ note: '', tags: ['cart'] });
   await fill('Tags', 'cart, mine');
   await click('Save');
   await eventually(() =>
-    expect(sentMarks()).toEqual([
+    expect(sentAnnotations()).toEqual([
       { sessionId: 's1', tags: ['cart', 'mine'], tagsBefore: ['cart'] },
     ]),
   );
@@ -62,10 +62,12 @@ test('tags that others added meanwhile are kept and shown', async () => {
 
 test('a note is saved without the tags, so that neither replaces what others saved', async () => {
   server.respond(annotateRecording, { success: true, tags: ['cart', 'theirs'] });
-  await opensMarks({ note: 'Coupon', tags: ['cart'] });
+  await openAnnotations({ note: 'Coupon', tags: ['cart'] });
   await fill('Note', 'Coupon fails');
   await click('Save');
-  await eventually(() => expect(sentMarks()).toEqual([{ sessionId: 's1', note: 'Coupon fails' }]));
+  await eventually(() =>
+    expect(sentAnnotations()).toEqual([{ sessionId: 's1', note: 'Coupon fails' }]),
+  );
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   await click('Note and tags');
   expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon fails');
@@ -74,11 +76,11 @@ test('a note is saved without the tags, so that neither replaces what others sav
 
 test('tags are saved without a note that did not change', async () => {
   server.respond(annotateRecording, { success: true, tags: [] });
-  await opensMarks({ note: 'Coupon', tags: ['cart'] });
+  await openAnnotations({ note: 'Coupon', tags: ['cart'] });
   await fill('Tags', ' ');
   await click('Save');
   await eventually(() =>
-    expect(sentMarks()).toEqual([{ sessionId: 's1', tags: [], tagsBefore: ['cart'] }]),
+    expect(sentAnnotations()).toEqual([{ sessionId: 's1', tags: [], tagsBefore: ['cart'] }]),
   );
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   await click('Note and tags');
@@ -95,12 +97,12 @@ test('tags are compared with those that the dialog has shown, even if the record
   rerender(dialog(['cart', 'theirs']));
   await fill('Tags', 'cart, mine');
   await click('Save');
-  await eventually(() => expect(sentMarks()).toMatchObject([{ tagsBefore: ['cart'] }]));
+  await eventually(() => expect(sentAnnotations()).toMatchObject([{ tagsBefore: ['cart'] }]));
 });
 
 test('tags that cannot be saved stay in the dialog', async () => {
   server.reject(annotateRecording, 'recording-tag-limit');
-  await opensMarks({ note: '', tags: ['cart'] });
+  await openAnnotations({ note: '', tags: ['cart'] });
   await fill('Tags', 'cart, mine');
   await click('Save');
   await screen.findByText(recordings.annotations.tagLimit.title);
