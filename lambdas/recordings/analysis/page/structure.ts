@@ -44,9 +44,10 @@ export const REGION = -13;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a long
- * text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, REGION (a named part of the page), COUNT (a
- * short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to another
- * website) and OPAQUE (its contents may be unknown) are its kind. Invisible nodes are left out: a page is blank if it has no visible ones.
+ * text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, REGION (a named part of the page),
+ * COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to
+ * another website) and OPAQUE (its contents may be unknown) are its kind. Invisible nodes are left out: a page is blank
+ * if it has no visible ones.
  */
 export class Structure {
   readonly numbers = new NumbersWithTexts();
