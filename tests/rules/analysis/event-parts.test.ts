@@ -79,6 +79,15 @@ test.each<[string, string, boolean]>([
   ['Posted 59 minutes ago', 'Posted 7 minutes ago', true],
   ['3 items', '4 items', false],
   ['Size 5 S', 'Size 6 S', false],
+  ['Vor 3 Sek.', 'Vor 12 Sekunden', false],
+  ['Il y a 3 secondes', 'Il y a 12 secondes', true],
+  ['Gesperrt für 5 Min.', 'Gesperrt für 4 Min.', true],
+  ['Trvalo to 0.2 sekúnd', 'Trvalo to 0.35 sekúnd', true],
+  ['12 Minivans', '3 Minivans', false],
+  ['2 Mini cakes', '5 Mini cakes', false],
+  ['4 secondary schools', '2 secondary schools', false],
+  ['6 sections', '7 sections', false],
+  ['Hits of the 1980s', 'Hits of the 1990s', false],
 ])('a page with “%s” is the same page with “%s”: %j', (one, other, isSame) => {
   const [hash, later] = [one, other].map((text) => textsOf([1, 'Sign up'], [2, text]).summary[0]);
   expect(later === hash).toBe(isSame);
