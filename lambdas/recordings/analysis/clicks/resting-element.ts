@@ -38,22 +38,19 @@ export function restingElement(timeline: Timeline, click: ClickMoment): ElementF
   ) {
     const before = clicks[index];
     if (!before || at - before.at > RENAMED_MS) return element;
-    if (before.node !== node || before.tag !== tag || BUSY_LABEL.test(before.element.label))
-      continue;
-    if (loadedPageAt(timeline, before.at) !== page) return element;
-    if (isBusy) return before.element.label ? before.element : element;
-    if (isRenamedBy(timeline, before, element.label)) return before.element;
+    const { label } = before.element;
+    const isSame = label === element.label || BUSY_LABEL.test(label);
+    if (isSame || before.node !== node || before.tag !== tag) continue;
+    if (label === '' || loadedPageAt(timeline, before.at) !== page) return element;
+    return isBusy || isRenamedBy(timeline, before) ? before.element : element;
   }
 }
 
 const timeOf = (clicks: Timeline['clicks'], index: number): number => clicks[index]?.at ?? 0;
 
-/** Whether a click changed the name of its control to this one, and nothing else. */
-function isRenamedBy(timeline: Timeline, click: ClickMoment, label: string): boolean {
-  const before = click.element.label;
-  if (before === '' || before === label) return false;
-  return changesName(timeline, click) && visibleResponseAt(timeline, click) === undefined;
-}
+/** Whether a click changed the name of its control, and nothing else. */
+const isRenamedBy = (timeline: Timeline, click: ClickMoment): boolean =>
+  changesName(timeline, click) && visibleResponseAt(timeline, click) === undefined;
 
 function changesName(timeline: Timeline, { at, node }: ClickMoment): boolean {
   const nodes = nodesAt(timeline, at);
