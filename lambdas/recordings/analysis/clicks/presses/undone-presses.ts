@@ -4,13 +4,11 @@ import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
 import { classBefore, propertyKey } from '../../page/change-times.ts';
 import {
-  CHILDREN,
   CLASS,
   EXPANDED,
   EXPANSION,
   type NodeProperty,
   STYLE,
-  TEXT,
 } from '../../page/changed-properties.ts';
 import { changedBy } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
@@ -76,8 +74,7 @@ const undoneBy = perClick((timeline, click): Undone => {
 
 /** Whether the click took back what the press had changed. */
 function isRestored(pressed: NodeProperty, clicked: NodeProperty, classBefore?: number): boolean {
-  if (pressed.name === CLASS)
-    return clicked.className === classBefore && pressed.className !== classBefore;
+  if (pressed.name === CLASS) return clicked.className === classBefore;
   if (nameOf(pressed) === EXPANSION) return pressed.name !== clicked.name;
   return pressed.isRemoved !== clicked.isRemoved;
 }
@@ -95,12 +92,11 @@ const isRepeated = (timeline: Timeline, click: ClickMoment, keys: ReadonlySet<nu
       [...keys].every((key) => undoneBy(timeline, each).keys.has(key)),
   );
 
-/** What changed from one time to another, both inclusive, except for texts and nodes. */
+/** What changed from one time to another, both inclusive. */
 function changesIn(timeline: Timeline, from: number, to: number): Map<number, NodeProperty[]> {
   const changes = new Map<number, NodeProperty[]>();
   for (const row of timeline.mutations.rowsBetween(from, to))
     for (const property of changedBy(timeline, row)) {
-      if (property.name === TEXT || property.name === CHILDREN) continue;
       const key = keyOf(property);
       const known = changes.get(key);
       if (known) known.push(property);
