@@ -12,6 +12,7 @@ const page = () =>
     adds: [
       { parentId: ROOT, node: node(BUTTON, { 'aria-expanded': 'false' }) },
       { parentId: ROOT, node: node(MENU, { class: 'menu', hidden: '' }) },
+      { parentId: ROOT, node: node(MENU + 1, { class: '' }) },
     ],
   });
 
@@ -24,16 +25,17 @@ interface Toggle {
   readonly hidden: Values;
   readonly hiddenMs?: number;
   readonly pressMs?: number;
+  readonly id?: number;
 }
 /** A tap that changes the page when the finger is lifted and, after its click, again. */
 function tap(
   visit: RecordingBuilder,
   ms: number,
-  { shown, hidden, pressMs = 5, hiddenMs = pressMs + 195 }: Toggle,
+  { shown, hidden, pressMs = 5, hiddenMs = pressMs + 195, id = BUTTON }: Toggle,
 ) {
-  visit.at(ms, 3, { source: 2, type: 7, id: BUTTON, x: 160, y: 220 });
+  visit.at(ms, 3, { source: 2, type: 7, id, x: 160, y: 220 });
   change(visit, ms + 3, shown);
-  visit.click(ms + pressMs, {}, { id: BUTTON, pointer: 'touch' });
+  visit.click(ms + pressMs, {}, { id, pointer: 'touch' });
   return change(visit, ms + hiddenMs, hidden);
 }
 const expanded = (value: boolean): Values[number] => [BUTTON, { 'aria-expanded': String(value) }];
@@ -61,6 +63,11 @@ test.each<[string, number, Toggle]>([
   ['collapsed, by its style', 1, withState(byStyle)],
   ['closed, by its class alone', 0, byClass],
   ['closed, by its style alone', 0, byStyle],
+  [
+    'collapsed, while its style was set twice',
+    0,
+    withState({ shown: [...byStyle.shown, ...byStyle.shown], hidden: byStyle.hidden }),
+  ],
   ['hidden half a second later', 0, { ...attribute, hiddenMs: 500 }],
   ['hidden after a long press', 0, { ...attribute, pressMs: 900 }],
   ['changed in another way', 0, { ...attribute, hidden: [[MENU, { hidden: null }]] }],
@@ -76,6 +83,25 @@ test.each<[string, number, Toggle]>([
 test('a menu that each tap opens and closes by its class is a dead click', () => {
   const visit = tap(tap(page(), 2_000, byClass), 5_000, byClass);
   expect(dead(visit)).toMatchObject([{ count: 2 }]);
+});
+
+test.each<[string, number, Toggle]>([
+  ['of another control', 5_000, { ...byClass, id: BUTTON + 1 }],
+  [
+    'that closes another menu',
+    5_000,
+    { shown: [[MENU + 1, { class: 'open' }]], hidden: [[MENU + 1, { class: '' }]] },
+  ],
+  ['much later', 12_000, byClass],
+])(
+  'a menu that a tap opens and closes by its class is no dead click because of a tap %s',
+  (_, ms, toggle) => {
+    expect(dead(tap(tap(page(), 2_000, byClass), ms, toggle))).toEqual([]);
+  },
+);
+
+test('a menu that opens for good two seconds after a tap that closed it has responded', () => {
+  expect(dead(change(tap(page(), 2_000, attribute), 4_000, attribute.shown))).toEqual([]);
 });
 
 test('a menu that a second tap opens for good has responded', () => {
