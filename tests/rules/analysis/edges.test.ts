@@ -76,6 +76,12 @@ test.each([
   expect(signals(visit, 'quick-back')).toEqual([]);
 });
 
+test('a page that a parameter names is no item if the navigation links to it', () => {
+  const visit = recording().page(0, '/people').click(2_000, { selector: 'nav > a' });
+  visit.page(2_100, '/people.php?teamId=_').page(4_500, '/people', 'back-forward');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(1);
+});
+
 test('a page of the same session is no item of the page before', () => {
   const visit = recording().page(0, '/people.php?PHPSESSID=_').click(2_000);
   visit

@@ -49,6 +49,11 @@ test('a click is on the page before, even if a router opens the next one before 
   expect(signals(visit.until(30_000), 'dead-click')).toMatchObject([{ page: '/' }]);
 });
 
+test('a page that loads just before a click is the page of the click', () => {
+  const visit = home().page(1_000, '/guide/routing').click(1_008);
+  expect(signals(visit.until(30_000), 'dead-click')).toMatchObject([{ page: '/guide/routing' }]);
+});
+
 test('a page in place that a script opened long before the click is the page of the click', () => {
   const visit = home().page(1_000, '/guide/routing', 'push').click(1_108);
   expect(signals(visit.until(30_000), 'dead-click')).toMatchObject([{ page: '/guide/routing' }]);

@@ -67,6 +67,7 @@ test('a button that a click renamed without any other response has its first nam
 test.each<[string, RecordingBuilder, number?, object?]>([
   ['the page had responded to the click before', sends().mutate(6_000)],
   ['it was renamed long after the click before', sends(9_000)],
+  ['it was renamed after the wait for the click before', sends(11_500)],
   ['the click before was on another control', sends(), 12_000, { id: 8 }],
   ['the click before was more than a minute ago', sends(), 64_001],
 ])('a renamed button keeps its name if %s', (_, visit, ms = 12_000, more = {}) => {
