@@ -38,9 +38,7 @@ const equivalent: Readonly<Record<string, string>> = {
     'an equal time changes nothing',
   'lambdas/recordings/analysis/background-changes/stopped-animation.ts number + 1: const last = all.findLast((at) => at <= to) ?? 0;':
     'it changed before the click, so it has a last change',
-  'lambdas/recordings/analysis/forms/invalid-fields.ts number + 1: const last = (name: number) => changesOf(timeline, { node, name }, at, left - 1).at(-1) ?? 0;':
-    'a form is submitted later than a millisecond after the start',
-  'lambdas/recordings/analysis/background-changes/left-field.ts number + 1: if ((name !== CLASS && name !== VALIDITY) || at > click.at || click.node <= 0) return false;':
+  'lambdas/recordings/analysis/background-changes/left-field.ts number + 1: if (!LOOKS.has(name) || at > click.at || click.node <= 0) return false;':
     'node 1 is the document, which is no control',
   'lambdas/recordings/analysis/page/node-place.ts + → -: if (className) return className * PLACE_DEPTH + depth;':
     'the numbers of two places still differ',
