@@ -8,6 +8,9 @@ test('axe finds no violation in reports or a notice, and all fit a phone’s wid
   const mails = {
     'a-day-with-issues': everyReport['a-day-with-issues'] as (typeof everyReport)[string],
     'the-limit-reached': everyReport['the-limit-reached'] as (typeof everyReport)[string],
+    'ten-thousand-sessions': everyReport[
+      'ten-thousand-sessions-sampled'
+    ] as (typeof everyReport)[string],
     verification: everyNote.verification as (typeof everyNote)[string],
   };
   const extremes = appearances.filter(

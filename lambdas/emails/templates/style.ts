@@ -25,7 +25,7 @@ export const headStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a:hover{text-decoration-thickness:2px}
 @media (max-width:600px){.e-px{padding-left:20px!important;padding-right:20px!important}.e-outer{padding:0!important}.e-card{border-radius:0!important;border-left:0!important;border-right:0!important}.e-h1{font-size:27px!important;line-height:34px!important}.e-num3{padding-left:8px!important;padding-right:0!important}.e-num3 div:first-child{font-size:18px!important}}
-@media (max-width:300px){.e-px{padding-left:14px!important;padding-right:14px!important}.e-num3 div:first-child{font-size:15px!important}}
+@media (max-width:300px){.e-px{padding-left:14px!important;padding-right:14px!important}.e-num{padding-right:8px!important}.e-num div:first-child{font-size:20px!important}.e-num3 div:first-child{font-size:15px!important}}
 @media (prefers-color-scheme:dark){
 .e-body,.e-outer{background-color:#0e1218!important}.e-card{background-color:#151b22!important;border-color:#2a323a!important}
 .e-ink,.e-ink strong{color:#f0eeea!important}.e-mut{color:#b1b7bc!important}.e-sub{color:#a3a9af!important}.e-line{border-color:#2a323a!important}

@@ -42,7 +42,7 @@ interface FigureProps {
 
 const Figure = ({ width, value, label, isFirst = false, isWords = false }: FigureProps) => (
   <td
-    className={isWords ? 'e-num3 e-line' : 'e-line'}
+    className={isWords ? 'e-num3 e-line' : 'e-num e-line'}
     width={width}
     valign="top"
     style={{
