@@ -10,15 +10,18 @@ export const isInPlace = ({ kind }: PageMoment): boolean => IN_PLACE.has(kind);
  * The pages, each after the click that opened it in place. The listener of a router may run before the recorder's, so that the
  * page is recorded before its click, and the click would seem to be on the opened page.
  */
-export const afterTheirClicks = (
+export function afterTheirClicks(
   pages: readonly PageMoment[],
   clicks: readonly ClickMoment[],
-): PageMoment[] =>
-  pages.map((page) => {
+): PageMoment[] {
+  let before = 0;
+  return pages.map((page) => {
     const click = clicks[countWhile(clicks.length, (index) => isBefore(clicks[index], page))];
     const isOpened = click && isInPlace(page) && click.at - page.at <= SAME_EVENT_MS;
-    return isOpened ? { ...page, at: click.at + 1 } : page;
+    before = Math.max(before, isOpened ? click.at + 1 : page.at);
+    return before === page.at ? page : { ...page, at: before };
   });
+}
 
 const isBefore = (click: ClickMoment | undefined, { at, order }: PageMoment): boolean =>
   click !== undefined && (click.at < at || (click.at === at && click.order < order));

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import type {
+  ClickMoment,
+  PageMoment,
+} from '../../../lambdas/recordings/analysis/events/timeline.ts';
+import { afterTheirClicks } from '../../../lambdas/recordings/analysis/page-order.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
@@ -47,6 +52,13 @@ test('a button that opens a page in place responds with it', () => {
 test('a click is on the page before, even if a router opens the next one before the recorder reports the click', () => {
   const visit = home().page(1_000, '/guide/routing', 'push').click(1_008, link);
   expect(signals(visit.until(30_000), 'dead-click')).toMatchObject([{ page: '/' }]);
+});
+
+test('a fragment that a router adds to a page in place stays behind that page', () => {
+  const page = (at: number, kind: PageMoment['kind']) => ({ at, kind, order: at }) as PageMoment;
+  const clicks = [{ at: 1_008, order: 1_008 } as ClickMoment];
+  const pages = afterTheirClicks([page(1_000, 'push'), page(1_003, 'hash')], clicks);
+  expect(pages.map(({ at }) => at)).toEqual([1_009, 1_009]);
 });
 
 test('a page that loads just before a click is the page of the click', () => {
