@@ -82,6 +82,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a button that does nothing beside a slide show that moves only twice during the visit (reported as slow)',
     'a filter or a rating whose request never gets a response, if it is a check box or a star, because that shows its mark',
     'a link to another window that a script should handle in place, and does not',
+    'a form whose response should be a file to save, and never comes',
     'a click that crashes the server’s process: the framework’s loading state comes and goes, and there is no request',
     'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
     'a link to a fragment that a missing script should handle, if visitors click it once or twice',

@@ -45,6 +45,7 @@ const deadClick: Rule = {
     'A click on a field, on the option that is already selected, or with a modifier key.',
     `A link whose page loads within ${seconds(dead.loadMs)}. If that takes longer than ${seconds(dead.afterMs)}, the new page’s referrer must be the page of the link, unless no page of the visit has a referrer. A submit button that loads a page this late, or a button whose script opens it, has a late response.`,
     'A link to another site, a new tab, an email address, a telephone number or a file (`download`, PDF, table, archive, calendar entry, also by a path such as `/event/ical/`).',
+    'A button named like a download or an export, whose form the browser sent without a page that follows: the response is a file.',
     'A link to the website’s other host, with or without `www.`, because its page has another recording. It is a signal if the visitor stayed and clicked something else after the wait.',
     'A click in a component whose style sheet shows custom states (`:host(:state(checked))`), because scripts set them without changing the page. A disabled control is still a signal.',
     'A click while changes were not recorded: the page was too heavy, its first snapshot was not taken yet, or it had changed too often.',

@@ -113,3 +113,16 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   changes(visit);
   expect(signals(visit.until(40_000), 'dead-click')).toHaveLength(count);
 });
+
+const submitting = (label: string) => ({ ...submit, label });
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['Export orders', 0, (visit) => visit.emit(1_001, 'rv:submit', sent)],
+  ['Rechnung herunterladen', 0, (visit) => visit.emit(1_001, 'rv:submit', sent)],
+  ['Get the PDF', 0, (visit) => visit.emit(1_001, 'rv:submit', sent)],
+  ['Export orders', 1, () => {}],
+  ['Order', 1, (visit) => visit.emit(1_001, 'rv:submit', sent)],
+])('a form without a next page whose button is “%s”: %i dead clicks', (label, count, submits) => {
+  const visit = home().click(1_000, submitting(label));
+  submits(visit);
+  expect(signals(visit.until(40_000), 'dead-click')).toHaveLength(count);
+});

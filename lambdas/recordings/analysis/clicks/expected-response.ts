@@ -11,6 +11,7 @@ import { FILE_LINK, OTHER_HOST_LINK } from '../page/structure.ts';
 import { untriggeredChanges } from '../page/triggered-changes.ts';
 import { hasRespondedBy, outcomeOf } from './click-outcome.ts';
 import { sendsRequest } from './click-requests.ts';
+import { waitsForPage } from './opened-pages.ts';
 import { isRetriedFragment } from './retried-fragments.ts';
 import { isSelectedByClass } from './selected-by-class.ts';
 
@@ -37,6 +38,7 @@ export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean
   if (isSelected(timeline, click) || wasOpenedByPointer(timeline, click)) return false;
   const leadsAway = link !== undefined && RESPONDS_ELSEWHERE.has(link);
   if (link !== undefined && leadsToFile(timeline, click)) return false;
+  if (savesFile(timeline, click)) return false;
   if (leadsAway && !isIgnoredByOtherHost(timeline, click)) return false;
   return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }
@@ -72,6 +74,13 @@ export const areEnough = (timeline: Timeline, clicks: readonly ClickMoment[]): b
 /** Whether a link leads to a file that the browser may save, so that the page stays open. Excludes pictures, which it shows. */
 const leadsToFile = (timeline: Timeline, { at, node }: ClickMoment): boolean =>
   nodesAt(timeline, at)?.linkKindOf(node) === FILE_LINK;
+
+/** Words of buttons that save a file, in several languages. */
+const DOWNLOAD =
+  /download|export|herunterlad|télécharg|descarg|baixar|scarica|esporta|pobierz|eksport|stáhn|ladda ner|indir(?!\p{L})|скача|下[载載]|ダウンロード|(?<!\p{L})(pdf|csv|xlsx?|zip)(?!\p{L})/iu;
+/** Whether the browser sent a form and no page follows, because the server's response is a file to save. */
+const savesFile = (timeline: Timeline, click: ClickMoment): boolean =>
+  DOWNLOAD.test(click.element.label) && waitsForPage(timeline, click, click.at + dead.afterMs);
 
 /**
  * Whether a link to the website's other host, with or without `www.`, opened nothing: the page that it opens has another
