@@ -78,6 +78,7 @@ test.each<[string, string, boolean]>([
   ['Posted 59 minutes ago', 'Posted 2 min. ago', false],
   ['Posted 59 minutes ago', 'Posted 7 minutes ago', true],
   ['3 items', '4 items', false],
+  [`${'A long text. '.repeat(20)}3 min`, `${'A long text. '.repeat(20)}4 min`, false],
   ['Size 5 S', 'Size 6 S', false],
   ['Vor 3 Sek.', 'Vor 12 Sekunden', false],
   ['Il y a 3 secondes', 'Il y a 12 secondes', true],

@@ -15,6 +15,8 @@ interface Shell {
   readonly tagName?: string;
   readonly attributes?: object;
   readonly main?: readonly object[];
+  /** Pictures outside the main element, which are there from the start. */
+  readonly pictures?: number;
 }
 const paragraph = (id: number) => ({
   ...{ id, type: 2, tagName: 'p', attributes: {} },
@@ -28,15 +30,23 @@ const article = Array.from({ length: 8 }, (_, index) => ({
   childNodes: [{ id: 1_201 + 2 * index, type: 3, textContent: sentence.repeat(2) }],
 }));
 const links = Array.from({ length: 60 }, (_, index) => paragraph(1_000 + 2 * index));
+const picturesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    parentId: 4,
+    node: { id: 3_000 + index, type: 2, tagName: 'img', attributes: {}, childNodes: [] },
+  }));
 /** A loaded page with sixty links in its menus, which shows this many texts in its main element after six seconds. */
-function loadsMain(texts: number, { tagName = 'main', attributes = {}, main = [heading] }: Shell) {
+function loadsMain(
+  texts: number,
+  { tagName = 'main', attributes = {}, main = [heading], pictures = 0 }: Shell,
+) {
   const node = { id: MAIN, type: 2, tagName, attributes, childNodes: main };
   const loaded = home()
     .emit(9_950, 'rv:page', LOADED)
     .at(10_000, 2, { node: documentOf(20), initialOffset: { left: 0, top: 0 } });
   return loaded
     .change(10_050, { adds: links.map((link) => ({ parentId: 4, node: link })) })
-    .change(10_100, { adds: [{ parentId: 4, node }] })
+    .change(10_100, { adds: [{ parentId: 4, node }, ...picturesOf(pictures)] })
     .emit(16_000, 'rv:reaction', { kind: 'request', ago_ms: 5_900 })
     .change(16_010, {
       adds: Array.from({ length: texts }, (_, index) => ({
@@ -60,6 +70,7 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     loadsMain(5, { main: [2, 4, 6].map((id) => paragraph(900 + id)) }),
   ],
   ['a main element with an article, such as comments', undefined, loadsMain(60, { main: article })],
+  ['a main element below pictures', 6_060, loadsMain(6, { pictures: 40 })],
   ['a main element with a field', undefined, loadsMain(6, { main: [heading, input] })],
 ])('late content of a loaded page with large menus in %s: %s ms', (_, expected, visit) => {
   const { pages } = digestOfVisit(visit.until(40_000));
