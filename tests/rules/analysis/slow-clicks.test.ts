@@ -54,7 +54,7 @@ test.each<[string, boolean, RecordingBuilder]>([
   ],
   ['it submits a form', true, opens('load', '', { submits: true })],
   ['its script changes the address', true, opens('push')],
-  ['its request succeeds, and its script reloads the page', true, sends(opens('reload'))],
+  ['it sends a request, after which the page is reloaded', true, sends(opens('reload'))],
   ['the visitor opens another address', false, opens('load')],
   ['the visitor reloads the page', false, opens('reload')],
   ['the visitor goes back', false, opens('back-forward')],
