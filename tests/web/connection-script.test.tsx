@@ -43,3 +43,11 @@ test('lists the instructions for the detected platform first', async () => {
   await user.click(screen.getByRole('option', { name: 'Google Tag Manager' }));
   await screen.findByText(/createElement\('script'\)/);
 });
+
+test('names the place in both kinds of Next.js projects, whose head elements differ', async () => {
+  known.pending = integration({ platform: 'next' });
+  open('/connection');
+  await screen.findByText('Your website looks like Next.js.');
+  screen.getByText(/^With app\/layout\.tsx, paste .* inside <head>, .* if there isn’t one/);
+  screen.getByText(/^With pages\/_document\.tsx, paste .* between <Head> and <\/Head>/);
+});

@@ -67,8 +67,8 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
     name: 'Next.js',
     form: 'jsx',
     steps: [
-      'Open app/layout.tsx (or pages/_document.tsx with the older router).',
-      'Paste the script inside <head>; add the element where there is none.',
+      'With app/layout.tsx, paste the script inside <head>, and add that element if there isn’t one.',
+      'With pages/_document.tsx, paste it between <Head> and </Head>.',
       'Deploy. With a content security policy, allow the script’s host in script-src and connect-src.',
     ],
   },
