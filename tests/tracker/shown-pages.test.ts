@@ -103,15 +103,18 @@ test('a page whose visitor denied consent in another tab meanwhile is not record
 });
 
 test('a denial in another tab ends a page in the background that was loaded before the visitor had an id', () => {
+  const emitStorage = (init: StorageEventInit) =>
+    dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...init }));
   show(false);
   const stop = start();
-  dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }));
-  dispatchEvent(new StorageEvent('storage', { key: 'reveille', newValue: '"visitor"' }));
+  emitStorage({ key: 'other', newValue: null });
+  emitStorage({ key: null, storageArea: sessionStorage });
+  emitStorage({ key: 'reveille', newValue: '"visitor"' });
   expect(denials).toEqual([]);
-  dispatchEvent(new StorageEvent('storage', { key: 'reveille', newValue: null }));
+  emitStorage({ key: 'reveille', newValue: null });
   expect(denials).toEqual(['denied']);
   stop('denied');
-  dispatchEvent(new StorageEvent('storage', { key: 'reveille', newValue: null }));
+  emitStorage({ key: 'reveille', newValue: null });
   show(true);
   expect([recorder.starts, denials]).toEqual([[], ['denied']]);
 });

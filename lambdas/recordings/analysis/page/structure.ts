@@ -46,8 +46,7 @@ export const REGION = -13;
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a long
  * text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, REGION (a named part of the page),
  * COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to
- * another website) and OPAQUE (its contents may be unknown) are its kind. Invisible nodes are left out: a page is blank
- * if it has no visible ones.
+ * another website) and OPAQUE (its contents may be unknown) are its kind. Only visible nodes: a blank page has none.
  */
 export class Structure {
   readonly numbers = new NumbersWithTexts();

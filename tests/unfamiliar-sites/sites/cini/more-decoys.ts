@@ -116,11 +116,6 @@ export const moreDecoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'starts a tour and returns to all of them',
-    page: '/sesli-rehber',
-    act: clicksEach('.start >> nth=0', '#all-tours', '.start >> nth=2', '#all-tours'),
-  },
-  {
     name: 'changes settings that save themselves and sorts the orders',
     page: '/hesap',
     act: clicksEach('#news', '#remind', '#news', '.sort >> nth=1', '.sort >> nth=1'),
