@@ -3,10 +3,9 @@ import {
   type AuthFailure,
   createAuthStore,
   type User,
-  userIn,
 } from '../../web/app/lib/session/auth-state.ts';
 
-export { AuthError, userIn };
+export { AuthError };
 
 /** Replaces `web/app/lib/auth.ts`: a provider with one account that records its calls. */
 export const ANN: User = {
@@ -64,6 +63,7 @@ async function call(act: Call, ...about: unknown[]): Promise<void> {
   if (refusal) throw new AuthError(refusal);
 }
 
+export const comesFromGoogle = false;
 export async function start(): Promise<void> {
   await call('start');
   if (provider.neverStarts) return;
@@ -87,20 +87,19 @@ export async function clearSession(): Promise<void> {
 }
 export async function endSession(): Promise<void> {
   await call('clearSession');
-  const endedUser = userIn(state.get());
-  state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
+  state.end();
 }
 export const signInWithGoogle = (purpose: string) => call('google', purpose);
 export const resetPassword = (email: string) => call('reset', email);
 export const confirmReset = (email: string, code: string, password: string) =>
   call('confirm', email, code, password);
 export const session = async () => {
-  const user = userIn(state.get());
+  const user = state.get().user;
   return user && { accessToken: 'a-token', user };
 };
 /** Reloads the user after the profile step, which sets the completion flag. */
 export async function reloadUser(): Promise<User> {
-  const known = userIn(state.get()) ?? ANN;
+  const known = state.get().user ?? ANN;
   const user = { ...known, user_metadata: { ...known.user_metadata, has_completed_profile: true } };
   state.set({ is: 'user-updated', user });
   return user;

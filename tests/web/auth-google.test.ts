@@ -30,7 +30,7 @@ test('waits for Google’s response in the URL before it reports the user [CALL-
   amplify.isSignedIn = true;
   amplify.emit('signedIn');
   await started;
-  expect(auth.userIn(auth.authState())?.id).toBe('ann-id');
+  expect(auth.authState().user?.id).toBe('ann-id');
 });
 
 test.each(['code', 'error'])(

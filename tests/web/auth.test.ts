@@ -85,7 +85,7 @@ test('signing out ends every session of the account and leaves no user behind [S
   await auth.start();
   await auth.signOut();
   expect(callsOf('signOut')).toEqual([['signOut', { global: true }]]);
-  expect(auth.userIn(auth.authState())).toBeUndefined();
+  expect(auth.authState().user).toBeUndefined();
   expect(await auth.session()).toBeUndefined();
 });
 

@@ -9,7 +9,6 @@ import {
   type Session,
   type User,
   unreachable,
-  userIn,
 } from './session/auth-state.ts';
 import { confirmedUser } from './session/confirm-user.ts';
 import { announceLogout, followOtherTabs } from './session/other-tabs.ts';
@@ -22,7 +21,6 @@ export {
   type AuthState,
   type Session,
   type User,
-  userIn,
 } from './session/auth-state.ts';
 
 const RETRIED = 'googleRetried';
@@ -108,7 +106,7 @@ async function finishGoogle(): Promise<void> {
 }
 
 const expiresAt = async () =>
-  userIn(state.get()) &&
+  state.get().user &&
   (storedSession(Date.now())?.expiresAt ?? (await tokens())?.accessToken.payload.exp);
 
 const CONFIRM_AFTER_MS = 3_000; // after the page has loaded

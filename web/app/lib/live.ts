@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveMessage, Subject } from '../../../lambdas/contract/live.ts';
-import { authState, onAuthState, session, userIn } from './auth.ts';
+import { authState, onAuthState, session } from './auth.ts';
 import { config } from './config.ts';
 import { openLiveConnection } from './live-connection.ts';
 
@@ -76,8 +76,8 @@ function keepConnected(onMessage: Listener): () => void {
     const options = { url, onOpen: () => onMessage(undefined), onMessage };
     close = next === undefined ? undefined : openLiveConnection(options);
   };
-  const unsubscribe = onAuthState((state) => setOwner(userIn(state)?.id));
-  setOwner(userIn(authState())?.id);
+  const unsubscribe = onAuthState((state) => setOwner(state.user?.id));
+  setOwner(authState().user?.id);
   return () => {
     unsubscribe();
     close?.();

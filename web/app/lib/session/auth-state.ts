@@ -52,8 +52,6 @@ interface NotEnded {
   readonly endedUser?: undefined;
 }
 
-export const userIn = (state: AuthState): User | undefined => state.user;
-
 /** Error codes of signing in. `failed` has no text, so the page supplies it (§8). */
 export type AuthFailure =
   | PoolRejection
@@ -124,7 +122,7 @@ export function createAuthStore() {
     set,
     /** False if the session has ended before: several calls and refreshes may be rejected after its end. */
     end(): boolean {
-      const endedUser = userIn(state);
+      const endedUser = state.user;
       if (endedUser) set({ is: 'signed-out', endedUser });
       return !!endedUser;
     },

@@ -9,7 +9,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type AuthError, authState, onAuthState, signOut, type User, userIn } from '../auth.ts';
+import {
+  type AuthError,
+  authState,
+  comesFromGoogle,
+  onAuthState,
+  signOut,
+  type User,
+} from '../auth.ts';
 import { forgetSignedInUser } from '../storage.ts';
 import { useCompleteness } from './use-completeness.ts';
 import { useStart } from './use-start.ts';
@@ -39,17 +46,12 @@ interface Actions {
 
 export const AuthContext = createContext<(Auth & Actions) | undefined>(undefined);
 
-/** Whether Google redirected here with a code, which is a new sign-in, too. */
-const isProviderReturn = () => {
-  const search = new URLSearchParams(window.location.search);
-  return search.has('code') && search.has('state');
-};
-
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(onAuthState, authState);
-  const user = userIn(state);
+  const { user } = state;
   const [hasSignedOut, setHasSignedOut] = useState(false);
-  const wasSignedOut = useRef(isProviderReturn());
+  // A return from Google is a new sign-in, too.
+  const wasSignedOut = useRef(comesFromGoogle);
   const isNewSignIn = useCallback(() => wasSignedOut.current, []);
   const [completeness, setCompleteness, retry] = useCompleteness(user?.id, isNewSignIn);
 
