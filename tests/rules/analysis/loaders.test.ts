@@ -95,7 +95,10 @@ test.each<['icon' | 'picture', readonly boolean[]]>([
 });
 
 /** A click on a button that a spinning copy replaces until the response arrives. */
-function slowCopy(words: string, isReplaced = true): RecordingBuilder {
+function slowCopy(
+  words: string,
+  { isReplaced = true, label = 'Save order' } = {},
+): RecordingBuilder {
   const button = (id: number, text: string, ...childNodes: object[]) => ({
     ...{ id, type: 2, tagName: 'button', attributes: {} },
     childNodes: [...childNodes, { id: id + 1, type: 3, textContent: text }],
@@ -104,7 +107,7 @@ function slowCopy(words: string, isReplaced = true): RecordingBuilder {
   const visit = home().change(500, {
     adds: [{ parentId: BODY, nextId: null, node: button(SAVE, 'Save order') }],
   });
-  visit.click(1_000, { label: 'Save order' }, { id: SAVE });
+  visit.click(1_000, { label }, { id: SAVE });
   visit.emit(1_010, 'rv:reaction', { kind: 'request-start' });
   visit.change(1_020, {
     removes: isReplaced ? [{ parentId: BODY, id: SAVE }] : [],
@@ -128,7 +131,11 @@ test.each<[string, readonly boolean[]]>([
 );
 
 test('a button that is shown beside the clicked one with the same words is a response', () => {
-  expect(slowness(slowCopy('Save order', false))).toEqual([]);
+  expect(slowness(slowCopy('Save order', { isReplaced: false }))).toEqual([]);
+});
+
+test('hidden words in a button without a name are a response', () => {
+  expect(slowness(slowCopy('*****', { label: '' }))).toEqual([]);
 });
 
 test('a loader without a result responds slowly, as it goes', () => {
