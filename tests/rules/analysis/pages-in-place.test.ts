@@ -44,6 +44,14 @@ test.each<[string, boolean, RecordingBuilder]>([
   },
 );
 
+test('an empty page in place is not slow because the visitor opens another page much later', () => {
+  const visit = opens(undefined)
+    .emit(4_000, 'rv:visibility', { visible: false })
+    .emit(20_000, 'rv:visibility', { visible: true })
+    .page(40_000, '/help', 'load', 2_000, 'https://shop.example/');
+  expect(signals(visit.until(60_000), 'dead-click')).toEqual([]);
+});
+
 test('a button that opens a page in place responds with it', () => {
   const visit = home().click(1_000).page(1_003, '/guide/routing', 'push');
   expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);

@@ -103,9 +103,15 @@ export function firstFocus(timeline: Timeline, wait: Wait) {
     if (focuses.orderOf(row) > order) return focuses.timeOf(row);
 }
 
-/** The next page, without those that are no response by themselves. */
-export const navigatedPage = (timeline: Timeline, wait: Wait): PageMoment | undefined =>
-  timeline.pages.find((page) => page.at > wait.from && !isOnlyAddress(timeline, wait, page));
+/** The next page; after one that is no response by itself, another one during the wait. */
+export function navigatedPage(timeline: Timeline, wait: Wait): PageMoment | undefined {
+  const { pages } = timeline;
+  const next = pages.find(({ at }) => at > wait.from);
+  if (!next || !isOnlyAddress(timeline, wait, next)) return next;
+  return pages.find(
+    (page) => page.at > next.at && page.at <= wait.to && !isOnlyAddress(timeline, wait, page),
+  );
+}
 
 /** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
 export function firstNavigation(
