@@ -161,7 +161,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'Clicks to each of which the page visibly responded before the next one (steppers, pagers, toggles). The last click needs no response.',
       'One or two clicks without a response after at least three with one: the visitor reached the end of a stepper’s range.',
-      'A series with a scroll or a page change, or with a text selection, unless more than three clicks were on a control.',
+      'A series with a scroll or another page (a new address alone is none), or with a text selection, unless more than three clicks were on a control.',
       'Clicks on the option that is already selected, unless there are more than 6 in a row.',
       'Text fields, sliders, canvases and the controls next to one, players, maps, and anything under `data-no-rage`.',
     ],

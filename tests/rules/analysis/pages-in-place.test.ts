@@ -5,7 +5,7 @@ import type {
 } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 import { afterTheirClicks } from '../../../lambdas/recordings/analysis/page-order.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home, signals } from '../../factories/signals.ts';
+import { digestOfVisit, home, signals } from '../../factories/signals.ts';
 
 const link = { role: 'link', label: 'Routing', tag: 'a', link: 'page' } as const;
 /** A click on a link that opens a page in place, and so much later shows its content. */
@@ -50,6 +50,21 @@ test('an empty page in place is not slow because the visitor opens another page 
     .emit(20_000, 'rv:visibility', { visible: true })
     .page(40_000, '/help', 'load', 2_000, 'https://shop.example/');
   expect(signals(visit.until(60_000), 'dead-click')).toEqual([]);
+});
+
+test('quick clicks on a link whose page in place stays empty are a rage click before it opened', () => {
+  const visit = opens(undefined);
+  for (const ms of [1_500, 2_000, 2_500]) visit.click(ms, link);
+  const found = digestOfVisit(visit.until(30_000)).signals;
+  expect(found).toMatchObject([
+    { kind: 'dead-click', page: '/', count: 4 },
+    { kind: 'rage-click', page: '/', count: 4 },
+  ]);
+});
+
+test('quick clicks on a link whose page in place comes with the last one are no rage click', () => {
+  const visit = opens(350).click(1_150, link).click(1_300, link);
+  expect(signals(visit.until(30_000), 'rage-click')).toEqual([]);
 });
 
 test('a button that opens a page in place responds with it', () => {

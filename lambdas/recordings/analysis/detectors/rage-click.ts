@@ -5,14 +5,10 @@ import { areEnough } from '../clicks/expected-response.ts';
 import { controlUnder } from '../clicks/resting-element.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
+import { type Chain, chainsOf } from './click-chains.ts';
 import { controlTraits, type Detector, whereClicked } from './finding.ts';
 
 const { rage } = signalRules;
-const INTERACTIVE_MEDIA = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);
-const SLIDER_ROLES = new Set(['slider', 'spinbutton', 'scrollbar', 'application']);
-/** A held key repeats faster than anyone can press it. */
-const KEY_REPEAT_MS = 80;
-
 /**
  * Repeated clicks on the same thing without a response. Excludes series in which the page responded to each click
  * before the next one (steppers, pagers, carousels, games), also at the end of their range; text selection by
@@ -36,8 +32,6 @@ export const rageClicks: Detector = (timeline) =>
       ...(isStrong(timeline, chain) && { strong: true }),
     };
   });
-
-type Chain = [ClickMoment, ...ClickMoment[]];
 
 /** Clicks that belong to a rage chain, for the heatmap. */
 export const ragingClicks = (timeline: Timeline): ReadonlySet<ClickMoment> =>
@@ -74,37 +68,6 @@ const hasResponses = (timeline: Timeline, chain: Chain): boolean =>
 
 const isAnswered = (timeline: Timeline, click: ClickMoment, next: ClickMoment | undefined) =>
   next !== undefined && hasRespondedBy(timeline, click, next.at + SAME_EVENT_MS);
-
-function chainsOf({ clicks, pages }: Timeline): Chain[] {
-  const chains: Chain[] = [];
-  for (const click of clicks) {
-    if (!canBeRage(click)) continue;
-    const chain = chains.at(-1);
-    const before = chain?.at(-1);
-    const isSamePage =
-      before && !pages.some(({ at, kind }) => at > before.at && at <= click.at && kind !== 'hash');
-    if (chain && before && isSamePage && continuesChain(before, click)) chain.push(click);
-    else chains.push([click]);
-  }
-  return chains;
-}
-
-const canBeRage = ({ editable, noRage, nearCanvas, tag, element }: ClickMoment) =>
-  !editable &&
-  !noRage &&
-  !nearCanvas &&
-  !INTERACTIVE_MEDIA.has(tag) &&
-  !SLIDER_ROLES.has(element.role);
-
-function continuesChain(before: ClickMoment, click: ClickMoment): boolean {
-  const pause = click.at - before.at;
-  if (pause > rage.pauseMs) return false;
-  if (click.pointer === 'keyboard' && pause < KEY_REPEAT_MS) return false;
-  const isSame = before.identity !== '' && before.identity === click.identity;
-  if (isSame && click.looksInteractive) return true;
-  const areTwoControls = before.looksInteractive && click.looksInteractive;
-  return !areTwoControls && Math.hypot(click.x - before.x, click.y - before.y) <= rage.radiusPx;
-}
 
 function isInterrupted({ reactions, scrolls }: Timeline, chain: Chain): boolean {
   const from = chain[0].at;
