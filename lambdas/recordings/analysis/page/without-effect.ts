@@ -8,7 +8,7 @@ export const isWithoutEffect = (traits: number, attributes: Unknown): boolean =>
   (traits & Tag.WithoutEffect) !== 0 ||
   ((traits & Tag.Input) !== 0 && attributes.type === 'hidden');
 
-/** A note of a framework: style sheets select none with a prefix. SVG shows what the prefix `xlink` links to. */
+/** A note of a framework: style sheets rarely select one with a prefix. SVG shows what the prefix `xlink` links to. */
 const NOTE = /^(?!xlink:|xml:)[^:]+:/;
 
 /** Whether a mutation has other changes than adding and removing nodes without effect, and notes of frameworks. */
