@@ -139,6 +139,7 @@ ${signalKinds.map(section).join('\n\n')}
 - Visitors who leave a page at once because it or its data failed belong to the failure, unless most of those who ran into it stayed.
 - After a failed click, clicks within 30 s on the layer that it left open, or on a disabled button, belong to it. So does scrolling up and down within 10 s after a dead click.
 - A page that responds slowly to clicks belongs to a control on it whose clicks are reported, if these have happened in at least 80 % of its slow visits.
+- A link that responds slowly belongs to the page that it opens, if that loads slowly: at least 80 % of the link’s clicks responded late and were followed by a slow visit of that page within 10 s.
 - A form whose button failed in at least 80 % of its sessions belongs to the button. Outside a form element, a button belongs to a form if its label says that it submits. If more visitors submitted the form without effect, the button’s failure belongs to the form.
 - If the button of one step of a form fails with an error, and the visits it stopped ended in other fields than the rest, those visits belong to the button and the rest to the form.
 - A form left on a page where the keyboard is stuck belongs to the keyboard barrier. A form whose visitors then clicked a dead control again and again belongs to this control. If that stopped only some of its visitors, the form keeps the others.

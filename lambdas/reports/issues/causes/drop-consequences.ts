@@ -18,6 +18,8 @@ const FAILED_SHARE = 0.8;
 const SEARCH_WITHIN_MS = 10_000;
 /** Clicks this soon after a failed click are on the layer that it left open, or on a button that it left disabled. */
 const LEFT_WITHIN_MS = 30_000;
+/** A page is opened at most this long after the click on its link. */
+const OPENED_WITHIN_MS = 10_000;
 /** Visitors leave a page because of a failure if at least this share of those who ran into it leave at once. */
 const LEAVING_SHARE = 0.5;
 
@@ -81,6 +83,10 @@ export const respondsSlowly = (
 ): boolean =>
   vital === 'INP' && control.page === page && isClick(control.kind) && follow(occurrences, control);
 
+/** Whether a link responds slowly only because the page that it opens loads slowly. */
+export const opensSlowly = ({ kind, occurrences }: IssueGroup, page: SlowPage): boolean =>
+  kind === 'dead-click' && page.vital === 'LCP' && follow(occurrences, page, beforeOpening);
+
 /** Whether the data of the page that visitors left failed, also if it was fetched in advance: `/posts/1/__data.json`. */
 const isDataOf = ({ kind, about = '' }: IssueGroup, left: IssueGroup): boolean =>
   kind === 'failed-request' && about.startsWith(`${left.about}/`);
@@ -100,6 +106,9 @@ const within =
 /** Whether the page failed while the visitor who left it again was there. */
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;
+/** Whether a slow click was shortly before the page was opened. */
+const beforeOpening: IsNear = (openedAt, { atMs, slow }) =>
+  slow === true && openedAt >= atMs && openedAt <= atMs + OPENED_WITHIN_MS;
 /** Whether it failed before the visitor left the page. */
 const beforeEnd: IsNear = (causedAt, { atMs, count = 0 }) => causedAt <= atMs + count;
 
