@@ -90,6 +90,7 @@ export interface Digest {
   readonly counts: Readonly<Partial<Record<SignalKind, number>>> & { readonly clicks: number };
   /** Submitted forms by page. */
   readonly submits: readonly { readonly page: string; readonly form: string }[];
+  /** Errors of scripts, each time they occurred. */
   readonly errors: number;
   readonly failedRequests: number;
   readonly events: number;

@@ -145,7 +145,7 @@ test('supports dark mode, with a counterpart for every kind of color', () => {
   });
   expect(found).toEqual([]);
 });
-const LAYOUT = ['e-px', 'e-h1', 'e-num3', 'e-mark', 'e-pic'];
+const LAYOUT = ['e-px', 'e-h1', 'e-num', 'e-num3', 'e-mark', 'e-pic'];
 const PURE = /(?<![-\w])color:\s*(#000(000)?|#fff(fff)?|black|white)\b/;
 
 test('is accessible: a language, one h1, no skipped heading level, alt text for every picture', () => {

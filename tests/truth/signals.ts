@@ -230,10 +230,13 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
   'form-abandonment': formAbandoned,
   'javascript-error': {
     means: 'A script of the site fails.',
-    is: ['An uncaught error or unhandled rejection. One signal per message shape and file.'],
+    is: [
+      'An uncaught error or unhandled rejection. One signal per message shape and file.',
+      'A fault of a program that was only logged to the console, because frameworks such as Stimulus, Angular and Vue catch what a component throws: something undefined or null is read, called or iterated, or a name is not defined.',
+    ],
     isNot: [
       '`ResizeObserver loop` notices, view transitions that the browser skipped, and errors of browser extensions.',
-      'Errors that the page’s scripts caught and logged to the console.',
+      'Other errors that the page’s scripts caught and logged to the console: they expected them.',
       '`Script error.`, which is labeled as another website’s script and not reported by itself.',
     ],
   },

@@ -15,6 +15,7 @@ import { Reader } from './events/reader.ts';
 import type { Timeline } from './events/timeline.ts';
 import { signalFrom } from './evidence.ts';
 import { failedRequestsIn } from './failures/failures.ts';
+import { scriptErrorsIn } from './failures/script-errors.ts';
 import { leavesForCheckout } from './hosted-checkout.ts';
 import { pageVisits, pathAt } from './page-visits.ts';
 import { pictureOf, pictureOfLastClick } from './picture.ts';
@@ -94,7 +95,7 @@ function digestOfTimeline(session: SessionContext, timeline: Timeline): Digest {
       page: pathAt(timeline, submit),
       form: submit.form,
     })),
-    errors: timeline.errors.length,
+    errors: scriptErrorsIn(timeline).length,
     failedRequests: failedRequestsIn(timeline).length,
     events: timeline.events,
     frustration: findings.reduce((sum, { kind }) => sum + frustrationWeights[kind], 0),

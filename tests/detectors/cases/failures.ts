@@ -109,7 +109,7 @@ export const errorClickCases: readonly DetectorCase[] = [
       await person.click('#pay');
       await person.pause(8_200);
     },
-    { signals: ['error-click', 'dead-click'] },
+    { signals: ['error-click', 'javascript-error', 'dead-click'] },
   ),
   click.falseAlarm(
     'presses a button that logs what it can do without',

@@ -1,9 +1,10 @@
+import { scriptErrorsIn } from '../failures/script-errors.ts';
 import type { Detector, Finding } from './finding.ts';
 
-/** Uncaught errors and unhandled rejections: one signal per fingerprint, at its first occurrence, with a count. */
-export const javascriptErrors: Detector = ({ errors }) => {
+/** Errors of scripts: one signal per fingerprint, at its first occurrence, with a count. */
+export const javascriptErrors: Detector = (timeline) => {
   const found = new Map<string, Finding>();
-  for (const { at, fingerprint, crossOrigin } of errors) {
+  for (const { at, fingerprint, crossOrigin } of scriptErrorsIn(timeline)) {
     const before = found.get(fingerprint);
     found.set(fingerprint, {
       kind: 'javascript-error',

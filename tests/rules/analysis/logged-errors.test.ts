@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { home, signals } from '../../factories/signals.ts';
+
+type Kind = 'error' | 'logged';
+const errorsOf = (...events: readonly (readonly [kind: Kind, message: string])[]) => {
+  const visit = home();
+  for (const [index, [kind, message]] of events.entries())
+    visit.emit(1_000 + index, 'rv:error', { kind, message, file: '', line: 0 });
+  return signals(visit.until(20_000), 'javascript-error').map(({ about, count }) => [about, count]);
+};
+
+test.each([
+  "Cannot read properties of null (reading 'points')",
+  "Cannot set properties of undefined (setting 'total')",
+  "Cannot access 'cart' before initialization",
+  'can\'t access property "points", values is null',
+  "undefined is not an object (evaluating 'values.points')",
+  "Can't find variable: values",
+  'values is not defined',
+  'cart.items is not iterable',
+  'Failed to draw: chart.render is not a function',
+])('a fault of the site’s program that a framework only logs is an error: %s', (message) => {
+  const [found, ...others] = errorsOf(['logged', message], ['logged', message]);
+  expect([found?.[1], others]).toEqual([2, []]);
+});
+
+test.each([
+  'Failed to fetch',
+  'Request failed with status code 500',
+  'Payment declined',
+  'The price could not be read',
+  'This is not a valid address',
+])('what a script expected and logged is no error: %s', (message) => {
+  expect(errorsOf(['logged', message])).toEqual([]);
+});
+
+test('an error that is logged and thrown is one', () => {
+  const message = "Cannot read properties of null (reading 'points')";
+  const thrown = `TypeError: ${message}`;
+  expect(errorsOf(['logged', message], ['error', `Uncaught ${thrown}`])).toEqual([[thrown, 1]]);
+});
