@@ -4,7 +4,7 @@ import { compareTexts } from '../../contract/text-order.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
-import { opensSlowly, respondsSlowly } from './causes/drop-consequences.ts';
+import { opensSlowlyIn, respondsSlowly } from './causes/drop-consequences.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
@@ -50,8 +50,9 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
       ...measure(page, context),
       slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
     }));
+  const opensSlowly = opensSlowlyIn(slow);
   const others = groups
-    .filter(({ group }) => !slow.some((page) => opensSlowly(group, page)))
+    .filter(({ group }) => !opensSlowly(group))
     .map(({ group, cause }) => measure(group, context, cause));
   const issues = [...others, ...reported].sort(
     (a, b) => bySeverity(a, b) || b.impact - a.impact || compareTexts(a.fingerprint, b.fingerprint),

@@ -83,9 +83,30 @@ export const respondsSlowly = (
 ): boolean =>
   vital === 'INP' && control.page === page && isClick(control.kind) && follow(occurrences, control);
 
-/** Whether a link responds slowly only because the page that it opens loads slowly. */
-export const opensSlowly = ({ kind, occurrences }: IssueGroup, page: SlowPage): boolean =>
-  kind === 'dead-click' && page.vital === 'LCP' && follow(occurrences, page, beforeOpening);
+/**
+ * Returns whether a link responds slowly only because the page that it opens loads slowly. The slow pages are indexed once:
+ * a hostile recording may have hundreds of them, and as many links.
+ */
+export function opensSlowlyIn(slow: readonly SlowPage[]): (link: IssueGroup) => boolean {
+  const openings = Map.groupBy(
+    slow
+      .filter(({ vital }) => vital === 'LCP')
+      .flatMap((page) => page.occurrences.map((each) => ({ ...each, page: page.page }))),
+    ({ sessionId }) => sessionId,
+  );
+  return ({ kind, occurrences }) => {
+    if (kind !== 'dead-click') return false;
+    const opened = occurrences.flatMap(({ sessionId, signal }) => {
+      const near = (openings.get(sessionId) ?? []).filter(({ signal: { atMs } }) =>
+        isBeforeOpening(atMs, signal),
+      );
+      return [...new Set(near.map(({ page }) => page))];
+    });
+    return [...Map.groupBy(opened, (page) => page).values()].some(
+      ({ length }) => length >= occurrences.length * FAILED_SHARE,
+    );
+  };
+}
 
 /** Whether the data of the page that visitors left failed, also if it was fetched in advance: `/posts/1/__data.json`. */
 const isDataOf = ({ kind, about = '' }: IssueGroup, left: IssueGroup): boolean =>
@@ -107,7 +128,7 @@ const within =
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;
 /** Whether a slow click was shortly before the page was opened. */
-const beforeOpening: IsNear = (openedAt, { atMs, slow }) =>
+const isBeforeOpening: IsNear = (openedAt, { atMs, slow }) =>
   slow === true && openedAt >= atMs && openedAt <= atMs + OPENED_WITHIN_MS;
 /** Whether it failed before the visitor left the page. */
 const beforeEnd: IsNear = (causedAt, { atMs, count = 0 }) => causedAt <= atMs + count;
