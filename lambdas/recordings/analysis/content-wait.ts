@@ -74,13 +74,14 @@ function mainContent(timeline: Timeline, page: PageMoment, end: number): Additio
  * with large menus still lacks its content if its main element shows less than a screenful, such as a heading, and then
  * gets twice as much.
  */
-const lateContent = (timeline: Timeline, page: PageMoment, end: number): Addition | undefined =>
-  lastLate(timeline, page, end, { fullFrom: frame, share: 0.5 }) ??
-  lastLate(timeline, page, end, {
-    fullFrom: screenful,
-    share: 2,
-    counted: inMain(timeline, page, end),
-  });
+function lateContent(timeline: Timeline, page: PageMoment, end: number): Addition | undefined {
+  // Most pages do not change late, so their nodes need not be read.
+  if (timeline.mutations.firstTime(page.at + AT_ONCE_MS, end) === undefined) return undefined;
+  const late = lastLate(timeline, page, end, { fullFrom: frame, share: 0.5 });
+  if (late) return late;
+  const counted = inMain(timeline, page, end);
+  return lastLate(timeline, page, end, { fullFrom: screenful, share: 2, counted });
+}
 
 interface Lacking {
   /** With so many texts and pictures nothing is lacking. */
