@@ -1,4 +1,4 @@
-import { countWhile } from '../events/binary-search.ts';
+import { countBefore, countWhile } from '../events/binary-search.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { changesOf, propertyKey } from '../page/change-times.ts';
@@ -23,9 +23,6 @@ export function changesOnlyWithScrolls(
     !isInTime(others[countBefore(others, from)])
   );
 }
-
-const countBefore = (times: readonly number[], from: number): number =>
-  countWhile(times.length, (index) => (times[index] as number) < from);
 
 /** When a property changed, and when that was not during a scroll. */
 interface ScrollChanges {

@@ -31,22 +31,21 @@ export function restingElement(timeline: Timeline, click: ClickMoment): ElementF
   const { clicks } = timeline;
   const isBusy = BUSY_LABEL.test(element.label);
   const page = loadedPageAt(timeline, at);
-  for (
-    let index = countWhile(clicks.length, (each) => timeOf(clicks, each) < at) - 1;
-    ;
-    index -= 1
-  ) {
-    const before = clicks[index];
-    if (!before || at - before.at > RENAMED_MS) return element;
-    const { label } = before.element;
-    const isSame = label === element.label || BUSY_LABEL.test(label);
-    if (isSame || before.node !== node || before.tag !== tag) continue;
-    if (label === '' || loadedPageAt(timeline, before.at) !== page) return element;
-    return isBusy || isRenamedBy(timeline, before) ? before.element : element;
-  }
+  const timeOf = (index: number) => clicks[index]?.at ?? 0;
+  const recent = clicks.slice(
+    countWhile(clicks.length, (index) => timeOf(index) < at - RENAMED_MS),
+    countWhile(clicks.length, (index) => timeOf(index) < at),
+  );
+  const before = recent.findLast(
+    (each) =>
+      each.node === node &&
+      each.tag === tag &&
+      each.element.label !== element.label &&
+      !BUSY_LABEL.test(each.element.label),
+  );
+  if (!before?.element.label || loadedPageAt(timeline, before.at) !== page) return element;
+  return isBusy || isRenamedBy(timeline, before) ? before.element : element;
 }
-
-const timeOf = (clicks: Timeline['clicks'], index: number): number => clicks[index]?.at ?? 0;
 
 /** Whether a click changed the name of its control, and nothing else. */
 const isRenamedBy = (timeline: Timeline, click: ClickMoment): boolean =>

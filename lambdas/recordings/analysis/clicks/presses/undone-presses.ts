@@ -1,4 +1,5 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
+import { append } from '../../events/append.ts';
 import { perClick } from '../../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
@@ -96,12 +97,7 @@ const isRepeated = (timeline: Timeline, click: ClickMoment, keys: ReadonlySet<nu
 function changesIn(timeline: Timeline, from: number, to: number): Map<number, NodeProperty[]> {
   const changes = new Map<number, NodeProperty[]>();
   for (const row of timeline.mutations.rowsBetween(from, to))
-    for (const property of changedBy(timeline, row)) {
-      const key = keyOf(property);
-      const known = changes.get(key);
-      if (known) known.push(property);
-      else changes.set(key, [property]);
-    }
+    for (const property of changedBy(timeline, row)) append(changes, keyOf(property), property);
   return changes;
 }
 
