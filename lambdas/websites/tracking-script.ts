@@ -1,3 +1,5 @@
+import { domainOfVisitorId } from '../contract/tracker.ts';
+
 /**
  * The tag's URL. It never changes, so that a fix reaches every tagged page. The loader at this URL references the recorder
  * by its content hash.
@@ -7,11 +9,11 @@ const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader
 /** Public: it identifies the account in the owner's page and grants nothing. */
 export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
 
-const UUID_CHARACTERS = 36;
+const ownerIn = (visitorId: string): string => visitorId.slice(domainOfVisitorId(visitorId).length);
 
 /** Whether both tags are of one account, such as the tags of its former and its current website. */
 export const hasSameOwner = (one: string, other: string): boolean =>
-  one.slice(-UUID_CHARACTERS) === other.slice(-UUID_CHARACTERS);
+  ownerIn(one) === ownerIn(other);
 
 /** The line an owner pastes. It contains only values that the server generated. */
 export function trackingScript(appOrigin: string, visitorId: string): string {
