@@ -1,16 +1,18 @@
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
 import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
-import { deployables, reservedExecutions, UNRESERVED_EXECUTIONS } from '../deployables.ts';
+import {
+  deployables,
+  RESERVING_LIMIT,
+  reservedExecutions,
+  UNRESERVED_EXECUTIONS,
+} from '../deployables.ts';
 import type { Stage } from '../stage.ts';
 import { checkCertificate } from './certificate-check.ts';
 import type { Clients } from './clients.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
 import { checkMail } from './mail-check.ts';
 import { checkModel, checkVoice } from './speech-and-model-checks.ts';
-import { checkBootstrap, checkLeftoverStack, statusOf } from './stack-checks.ts';
-
-/** Below this limit, nothing can be reserved, and queues and ingestion compete for executions. */
-const CONCURRENCY_FOR_VISITORS = 1_000;
+import { checkBootstrap, checkLeftoverStack, isDeployed } from './stack-checks.ts';
 
 const checkConcurrency: Check = async (stage, clients) => {
   const { concurrentExecutions } = stage;
@@ -26,7 +28,8 @@ const checkConcurrency: Check = async (stage, clients) => {
       ),
     ];
   }
-  if (concurrentExecutions < CONCURRENCY_FOR_VISITORS) {
+  // Queues and ingestion then compete for executions.
+  if (concurrentExecutions < RESERVING_LIMIT) {
     return [
       warn(
         `CONCURRENT_EXECUTIONS is ${concurrentExecutions}: no concurrency is reserved.`,
@@ -37,11 +40,11 @@ const checkConcurrency: Check = async (stage, clients) => {
   const reserved = deployables.reduce((sum, each) => sum + reservedExecutions(each, stage), 0);
   const unreserved = AccountLimit?.UnreservedConcurrentExecutions ?? 0;
   if (unreserved - reserved >= UNRESERVED_EXECUTIONS) return [];
-  if (await statusOf(clients.stacks, `reveille-${stage.name}`)) return [];
+  if (await isDeployed(clients.stacks, stage.name)) return [];
   return [
     stop(
       `This stage reserves ${reserved} executions, and the account has ${unreserved} that are not reserved.`,
-      `${request}, or set CONCURRENT_EXECUTIONS=${CONCURRENCY_FOR_VISITORS - 1}, which reserves none. AWS requires ${UNRESERVED_EXECUTIONS} unreserved executions.`,
+      `${request}, or set CONCURRENT_EXECUTIONS=${RESERVING_LIMIT - 1}, which reserves none. AWS requires ${UNRESERVED_EXECUTIONS} unreserved executions.`,
     ),
   ];
 };

@@ -1,6 +1,6 @@
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
-import { statusOf } from './stack-checks.ts';
+import { isDeployed } from './stack-checks.ts';
 
 export const checkMail: Check = async (stage, clients) => {
   const { name, mailRate } = stage;
@@ -45,7 +45,7 @@ const checkSender: Check = async (stage, { mail: ses, stacks }) => {
       ),
     ];
   }
-  if (identity && createsMailIdentity && !(await statusOf(stacks, `reveille-${name}`))) {
+  if (identity && createsMailIdentity && !(await isDeployed(stacks, name))) {
     return [
       stop(
         `SES already has the identity ${domain}, and MAIL_IDENTITY=create.`,

@@ -2,7 +2,7 @@ import { type CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/clien
 import { type Check, isNamed, stop } from './finding.ts';
 
 /** The stack's status; undefined if it does not exist. */
-export async function statusOf(stacks: CloudFormationClient, StackName: string) {
+async function statusOf(stacks: CloudFormationClient, StackName: string) {
   try {
     const { Stacks = [] } = await stacks.send(new DescribeStacksCommand({ StackName }));
     return Stacks[0]?.StackStatus;
@@ -11,6 +11,10 @@ export async function statusOf(stacks: CloudFormationClient, StackName: string) 
     throw error;
   }
 }
+
+/** Whether the stage has been deployed, in whatever state its stack is. */
+export const isDeployed = async (stacks: CloudFormationClient, stage: string): Promise<boolean> =>
+  (await statusOf(stacks, `reveille-${stage}`)) !== undefined;
 
 export const checkBootstrap: Check = async ({ region }, { stacks, globalStacks }) => {
   const regions = new Map([
