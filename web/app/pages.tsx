@@ -24,6 +24,7 @@ export function Pages() {
   const auth = useAuth();
   const location = useLocation();
   const [kept, keep] = useState<View>();
+  const [shownPath] = useState({});
   const isGated = outerElement(routes, location)?.type === Gate;
   const isLoginOrGated = isGated || location.pathname === '/login';
   const isOut = auth.is === 'signed-out';
@@ -38,7 +39,7 @@ export function Pages() {
   }, [hidden]);
   return (
     <AppBoundary>
-      <ShownPath value={useState({})[0]}>
+      <ShownPath value={shownPath}>
         <Activity mode={hidden ? 'hidden' : 'visible'}>
           {view.auth && (
             <AuthContext value={view.auth}>

@@ -6,7 +6,7 @@ import { type Profile, profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 import { reload, store } from '../lib/changed-data.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
-import { Problem } from '../lib/problem.ts';
+import { isSignInNeeded, Problem } from '../lib/problem.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 
 export type ProfileForm = Omit<Profile, 'website'>;
@@ -53,8 +53,7 @@ export function useProfileForm(profile: Profile | null) {
       if (edited.includes('timezone')) void reload(cache, ['session-days']);
       notifySuccess(updated);
     } catch (error) {
-      const isRejected = error instanceof Problem && error.code !== 'sign-in-needed';
-      if (isRejected) notifyProblem(rejected);
+      if (error instanceof Problem && !isSignInNeeded(error)) notifyProblem(rejected);
       else notifyFailure(error, broken);
     }
   });

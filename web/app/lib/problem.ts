@@ -22,6 +22,10 @@ export class Problem extends Error {
 export const isExpectedProblem = (error: unknown): error is Problem =>
   error instanceof Problem && error.code !== 'unexpected';
 
+/** Whether the session has ended. */
+export const isSignInNeeded = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'sign-in-needed';
+
 /** The maximum length of an unknown response's text, which may be a gateway's error page. */
 const TEXT_MAX_CHARACTERS = 200;
 

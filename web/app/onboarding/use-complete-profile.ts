@@ -7,7 +7,7 @@ import { call } from '../lib/api.ts';
 import { reloadUser } from '../lib/auth.ts';
 import { store } from '../lib/changed-data.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
-import { Problem } from '../lib/problem.ts';
+import { isSignInNeeded, Problem } from '../lib/problem.ts';
 
 const copy = onboarding.profile;
 export type ProfileFields = z.input<typeof completeProfile.body>;
@@ -28,8 +28,7 @@ export function useCompleteProfile(onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      const isSignedOut = error instanceof Problem && error.code === 'sign-in-needed';
-      if (isSignedOut) return notifyProblem(copy.signedOut);
+      if (isSignInNeeded(error)) return notifyProblem(copy.signedOut);
       if (!(error instanceof Problem)) return notifyFailure(error, copy.failed);
       notifyProblem({ title: copy.failed.title, detail: error.detail ?? error.message });
     },

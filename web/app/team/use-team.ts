@@ -15,7 +15,7 @@ import { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { reload } from '../lib/changed-data.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
-import { Problem } from '../lib/problem.ts';
+import { isSignInNeeded } from '../lib/problem.ts';
 
 const teamKey = ['team'];
 
@@ -58,8 +58,7 @@ export function useAddMember() {
       notifySuccess(copy.added(member.email));
     },
     onError: (error) => {
-      const isSignedOut = error instanceof Problem && error.code === 'sign-in-needed';
-      if (isSignedOut) notifyProblem(copy.signInNeeded);
+      if (isSignInNeeded(error)) notifyProblem(copy.signInNeeded);
       else notifyFailure(error, copy.failed);
       void reload(cache, teamKey); // only the response may be lost
     },
