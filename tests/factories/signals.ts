@@ -29,3 +29,13 @@ export function deadClicksAt(...times: readonly number[]): RecordingBuilder {
 /** Payloads of an error and of a failed request, without message and path. */
 export const error = { kind: 'error', file: '', line: 1 } as const;
 export const failing = { duration_ms: 50, initiator: 'fetch', same_origin: true } as const;
+
+/** A page that the browser loads, as the tracker reports it. */
+export const LOADED = {
+  page: '/flowers',
+  title: '',
+  kind: 'load',
+  referrer: '',
+  viewport: [1_000, 800],
+  page_height: 2_000,
+} as const;

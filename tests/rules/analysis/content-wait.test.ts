@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, payButton, type RecordingBuilder } from '../../factories/recording.ts';
-import { digestOfVisit, home } from '../../factories/signals.ts';
+import { digestOfVisit, home, LOADED } from '../../factories/signals.ts';
 
-const LOADED = {
-  page: '/flowers',
-  title: '',
-  kind: 'load',
-  referrer: '',
-  viewport: [1_000, 800],
-  page_height: 2_000,
-} as const;
 let nextId = 0;
 /** Adds one paragraph per text in a single mutation. */
 function show(

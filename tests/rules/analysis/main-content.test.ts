@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, type RecordingBuilder } from '../../factories/recording.ts';
-import { digestOfVisit, home } from '../../factories/signals.ts';
+import { digestOfVisit, home, LOADED } from '../../factories/signals.ts';
 
-const LOADED = {
-  page: '/flowers',
-  title: '',
-  kind: 'load',
-  referrer: '',
-  viewport: [1_000, 800],
-  page_height: 2_000,
-} as const;
 const MAIN = 900;
 interface Shell {
   readonly tagName?: string;

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -8,7 +7,6 @@ import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares, shareRecording } from '../../../lambdas/contract/recording-shares.ts';
 import { annotateRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
-import { useAuth } from '../../../web/app/lib/session/use-auth.tsx';
 import { ActiveLinks } from '../../../web/app/recordings/active-links.tsx';
 import '../../../web/app/recordings/list/annotations-dialog.tsx';
 import { loadedRecording, recordingList, recordingRow } from '../../factories/recording-row.ts';
@@ -16,11 +14,11 @@ import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
-import { Providers } from '../../../web/app/providers.tsx';
 import { StarButton } from '../../../web/app/recordings/row/star-button.tsx';
 import { ShareDialog } from '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { click, eventually, open, signedIn, user } from '../app.tsx';
+import { SignedIn } from '../signed-in.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -81,17 +79,6 @@ test.each([
     await click('Create link');
     await eventually(() => expect(sent()).toEqual([startMs, 0]));
   },
-);
-
-const AfterSignIn = ({ children }: { children: ReactNode }) =>
-  useAuth().is === 'signed-in' && children;
-
-const SignedIn = ({ children }: { children: ReactNode }) => (
-  <Providers>
-    <AfterSignIn>
-      <Queries>{children}</Queries>
-    </AfterSignIn>
-  </Providers>
 );
 
 test('of several links, only the one that is being revoked is busy', async () => {

@@ -1,18 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { annotateRecording } from '../../../lambdas/contract/recordings.ts';
-import { Queries } from '../../../web/app/lib/query.tsx';
-import { useAuth } from '../../../web/app/lib/session/use-auth.tsx';
 import { AnnotationsDialog } from '../../../web/app/recordings/list/annotations-dialog.tsx';
 import { loadedRecording, recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/recordings/recording-page.tsx';
-import { Providers } from '../../../web/app/providers.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { click, eventually, fill, open, signedIn } from '../app.tsx';
+import { SignedIn } from '../signed-in.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -108,14 +105,3 @@ test('tags that cannot be saved stay in the dialog', async () => {
   await screen.findByText(recordings.annotations.tagLimit.title);
   expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'cart, mine');
 });
-
-const AfterSignIn = ({ children }: { children: ReactNode }) =>
-  useAuth().is === 'signed-in' && children;
-
-const SignedIn = ({ children }: { children: ReactNode }) => (
-  <Providers>
-    <AfterSignIn>
-      <Queries>{children}</Queries>
-    </AfterSignIn>
-  </Providers>
-);
