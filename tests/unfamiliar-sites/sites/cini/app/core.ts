@@ -14,7 +14,7 @@ export const get = (path) => $.getJSON('/api' + path);
 export const send = (type, path, data) =>
   $.ajax({ type, url: '/api' + path, data: JSON.stringify(data), contentType: 'application/json', dataType: 'json' });
 
-// Every page is a view that writes itself anew, as in the applications of ten years ago.
+// Every page is a view that renders all of its HTML after each change, as in applications of ten years ago.
 export const Page = View.extend({
   className: 'page uk-container uk-container-small',
   templateContext: { price },
