@@ -4,6 +4,7 @@ import { isPointerState } from '../clicks/presses/pointer-state.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import { isMarkOfPress } from '../clicks/presses/pressed-page.ts';
 import { isUndone } from '../clicks/presses/undone-presses.ts';
+import { MUTATION } from '../events/columns.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import type { NodeProperty } from '../page/changed-properties.ts';
@@ -28,9 +29,9 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
  * a dead button.
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  return (
-    changedBy(timeline, row).length > 0 && responsesAmong(timeline, row, click).next().done === true
-  );
+  const { mutations } = timeline;
+  const hasProperties = mutations.cell(row, MUTATION.propertiesLength) > 0;
+  return hasProperties && responsesAmong(timeline, row, click).next().done === true;
 }
 
 /** The properties that a mutation changed, without those that say nothing about a click. */

@@ -57,15 +57,15 @@ export interface NodeProperty {
   readonly name: number;
   readonly className: number;
   /** The class marks a field as invalid. */
-  readonly isInvalid?: boolean;
+  readonly isInvalid: boolean;
   /** A text that is now only a number. */
-  readonly isCount?: boolean;
+  readonly isCount: boolean;
   /** A text that is what it was before its last change. */
-  readonly isTakenBack?: boolean;
+  readonly isTakenBack: boolean;
   /** The attribute was removed. */
-  readonly isRemoved?: boolean;
+  readonly isRemoved: boolean;
   /** A style that sets only colors. */
-  readonly isColor?: boolean;
+  readonly isColor: boolean;
 }
 
 function nameOf(code: number): number {
@@ -95,11 +95,11 @@ export function changedPropertiesIn(
       node,
       name: nameOf(code),
       className,
-      ...(isInvalid && { isInvalid }),
-      ...(isRemoved && { isRemoved }),
-      ...(code === COUNT_TEXT && { isCount: true }),
-      ...(code === TAKEN_BACK_TEXT && { isTakenBack: true }),
-      ...(code === COLOR_STYLE && { isColor: true }),
+      isInvalid,
+      isRemoved,
+      isCount: code === COUNT_TEXT,
+      isTakenBack: code === TAKEN_BACK_TEXT,
+      isColor: code === COLOR_STYLE,
     });
   }
   return changed;

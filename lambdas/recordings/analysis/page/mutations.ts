@@ -1,20 +1,26 @@
 /** What one mutation of a recording changed, by its row in `Timeline.mutations`. */
 import { MUTATION } from '../events/columns.ts';
 import type { Numbers } from '../events/numbers.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { changedPropertiesIn, type NodeProperty, TEXT } from './changed-properties.ts';
 import { COUNT, NODE_TRAIT, OPAQUE, PICTURE } from './structure.ts';
 
 /** The properties that it changed; none if there were too many to store. */
-export const changedBy = (
-  { mutations, changedProperties }: Timeline,
-  row: number,
-): NodeProperty[] =>
-  changedPropertiesIn(
-    changedProperties,
-    mutations.cell(row, MUTATION.propertiesStart),
-    mutations.cell(row, MUTATION.propertiesLength),
-  );
+export function changedBy(timeline: Timeline, row: number): readonly NodeProperty[] {
+  const last = lastChanged(timeline);
+  if (last.row !== row) {
+    const { mutations, changedProperties } = timeline;
+    const start = mutations.cell(row, MUTATION.propertiesStart);
+    const length = mutations.cell(row, MUTATION.propertiesLength);
+    last.properties = changedPropertiesIn(changedProperties, start, length);
+    last.row = row;
+  }
+  return last.properties;
+}
+
+/** Of the last row: around each click, the same mutation is asked several questions in a row. */
+const lastChanged = perTimeline(() => ({ row: -1, properties: [] as readonly NodeProperty[] }));
 
 /** Whether all that it changed are texts that were there before. */
 export function changesOnlyTexts(timeline: Timeline, row: number): boolean {
