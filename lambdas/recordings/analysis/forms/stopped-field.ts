@@ -1,7 +1,8 @@
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { isSameField } from '../element.ts';
 import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
-import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { isButton } from './form-buttons.ts';
 import { lastEntryOf, nextPage, submitsFrom } from './form-steps.ts';
 import { nodesLeftInvalid } from './invalid-fields.ts';
 
@@ -47,6 +48,17 @@ export function fieldThatRejected(
   return timeline.clicks.findLast(
     ({ node, at }) => invalid.has(node) && at >= since && at < (left ?? Infinity),
   )?.element;
+}
+
+/** The button that opened a field without a name: pages hide a field for files behind one, and show only the button. */
+export function openerOf(timeline: Timeline, entry: FieldMoment): ElementFingerprint | undefined {
+  if (entry.field.label) return undefined;
+  const enteredAt = enteredAtOf(entry);
+  const click = lastUntil(timeline.clicks, enteredAt);
+  if (!click || !isButton(click)) return undefined;
+  const isOnSamePage = pageAt(timeline, click)?.page === pageAt(timeline, enteredAt)?.page;
+  const isForOther = timeline.fields.some(({ at }) => at > click.at && at < enteredAt);
+  return isOnSamePage && !isForOther ? click.element : undefined;
 }
 
 /** A field as it was named at first: later its label may contain a message. */
