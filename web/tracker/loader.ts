@@ -118,12 +118,19 @@ export function load(tag: HTMLScriptElement): void {
       isRecording = false;
     }
   };
-  /** Also called for a page that the browser kept: another page may have denied consent, which removed the visitor's id. */
-  const onShow = ({ persisted }: PageTransitionEvent) => {
+  /**
+   * Another page may have denied consent, which removed the visitor's id: in another tab, or while the browser kept this
+   * page. Without a key, the page cleared all storage.
+   */
+  const onShowOrStorage = ({ persisted, key }: Partial<PageTransitionEvent & StorageEvent>) => {
     watchPlatform();
     try {
-      if (persisted && !localStorage[STORAGE_KEY]) stop('denied');
+      if ((persisted ?? (key ?? STORAGE_KEY) === STORAGE_KEY) && !localStorage[STORAGE_KEY])
+        stop('denied');
     } catch {}
+  };
+  const listen = (call: typeof addEventListener) => {
+    for (const type of ['pageshow', 'storage']) call(type, onShowOrStorage);
   };
   let hasPageSetConsent = false;
   window.reveille = {
@@ -133,7 +140,7 @@ export function load(tag: HTMLScriptElement): void {
     },
     stop: () => {
       isStopped = true;
-      removeEventListener('pageshow', onShow);
+      listen(removeEventListener);
       stop('stop');
     },
   };
@@ -158,7 +165,7 @@ export function load(tag: HTMLScriptElement): void {
     watchPlatform();
     if (!detectPlatform()) applyPlatformState(undefined);
   };
-  addEventListener('pageshow', onShow);
+  listen(addEventListener);
   if (document.readyState !== 'loading') {
     checkConsent();
     return;

@@ -19,7 +19,7 @@ import {
   storeUnsentBatches,
   takeUnsentBatches,
 } from './delivery/session.ts';
-import { browserStorage, isDenial, read } from './delivery/storage.ts';
+import { browserStorage, read } from './delivery/storage.ts';
 import { Transport } from './delivery/transport.ts';
 import { Documents } from './documents.ts';
 import type { EmitCustomEvent } from './emit-custom.ts';
@@ -266,10 +266,6 @@ export function startRecorder(
     if (!persisted) return;
     readHashesAgain();
     resume();
-  });
-  // The loader also clears this tab's storage.
-  life.listen(window, 'storage', (event: StorageEvent) => {
-    if (isDenial(event)) config.stop('denied');
   });
   watchClicks(life, documents, emitCustom, recorder.idOf);
   watchErrors(life, documents, emitCustom, early, since);

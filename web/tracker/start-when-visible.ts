@@ -1,4 +1,4 @@
-import { browserStorage, isDenial, read } from './delivery/storage.ts';
+import { browserStorage, read } from './delivery/storage.ts';
 import {
   type RecorderConfig,
   type RecorderScript,
@@ -29,18 +29,11 @@ function startWhenVisible(
 ): (reason: StopReason) => void {
   let stop: ((reason: StopReason) => void) | undefined;
   let visitor: unknown;
-  const onStorage = (event: StorageEvent) => {
-    if (isDenial(event)) config.stop('denied');
-  };
   const wait = () => {
     visitor ||= read(browserStorage, STORAGE_KEY);
     document.addEventListener('visibilitychange', start);
-    addEventListener('storage', onStorage);
   };
-  const stopWaiting = () => {
-    document.removeEventListener('visibilitychange', start);
-    removeEventListener('storage', onStorage);
-  };
+  const stopWaiting = () => document.removeEventListener('visibilitychange', start);
   /** If an event triggered this, the page was hidden or rejected before. What happened then is not recorded. */
   function start(event?: Event): void {
     if (document.hidden) {

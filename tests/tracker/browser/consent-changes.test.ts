@@ -90,6 +90,23 @@ test('a denial ends the recording of other tabs even if the page has cleared its
   expect(ingest.received.length).toBe(before);
 });
 
+test('a tab whose recorder still loads is not recorded if consent is denied in another tab', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const other = await visit.context().newPage();
+  await other.addInitScript("addEventListener('storage', () => { window.isDenied = true; })");
+  await other.route('**/recorder-*', async (route) => {
+    await consent(visit, 'denied');
+    await other.waitForFunction('window.isDenied');
+    await route.continue();
+  });
+  await other.goto(`http://${shop.host}/`);
+  await other.waitForLoadState('networkidle');
+  await other.click('button');
+  await other.goto('about:blank');
+  expect(ingest.sessionRequests.length).toBe(1);
+});
+
 test('a frame that clears the storage of its tab does not end the recording', async () => {
   const visit = await shop.visit({ body: `${page}<iframe srcdoc="<p>A frame</p>"></iframe>` });
   await ingest.until(() => snapshots() > 0);

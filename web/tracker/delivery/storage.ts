@@ -32,10 +32,3 @@ export function remove(storage: StorageAccess, key: string): void {
     // Forbidden storage holds nothing to remove.
   }
 }
-
-/**
- * Whether consent was denied in another tab, which removed the id that both share. Without a key, the page cleared all
- * storage. A frame may clear the storage of its tab, which has no id.
- */
-export const isDenial = ({ key, newValue, storageArea }: StorageEvent): boolean =>
-  (key ?? STORAGE_KEY) === STORAGE_KEY && !newValue && storageArea === localStorage;
