@@ -14,7 +14,7 @@ import {
 } from '../lambdas/runtime/function.ts';
 import { bundle, folderOf } from './code/bundle.ts';
 import { compileCacheVariables } from './code/compile-cache.ts';
-import { type Deployable, deployables, reservedExecutions } from './deployables.ts';
+import { type Deployable, deployables, functionName, reservedExecutions } from './deployables.ts';
 import { InlineRole } from './inline-role.ts';
 import { CANARIES, Releases } from './releases.ts';
 import type { Stage } from './stage.ts';
@@ -67,7 +67,7 @@ export class Functions extends Construct {
       const executions = reservedExecutions(each, stage);
       const fn = new lambda.Function(this, each.name, {
         role,
-        functionName: `reveille-${stage.name}-${each.name}`,
+        functionName: functionName(stage, each),
         code: lambda.Code.fromAsset(join(folderOf(isLocal), each.id)),
         handler: 'index.handler',
         runtime: lambda.Runtime.NODEJS_24_X,

@@ -1,7 +1,12 @@
-import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
+import {
+  GetAccountSettingsCommand,
+  GetFunctionConcurrencyCommand,
+  type LambdaClient,
+} from '@aws-sdk/client-lambda';
 import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
 import {
   deployables,
+  functionName,
   RESERVING_LIMIT,
   reservedExecutions,
   UNRESERVED_EXECUTIONS,
@@ -12,7 +17,7 @@ import type { Clients } from './clients.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
 import { checkMail } from './mail-check.ts';
 import { checkModel, checkVoice } from './speech-and-model-checks.ts';
-import { checkBootstrap, checkLeftoverStack, isDeployed } from './stack-checks.ts';
+import { checkBootstrap, checkLeftoverStacks } from './stack-checks.ts';
 
 const checkConcurrency: Check = async (stage, clients) => {
   const { concurrentExecutions } = stage;
@@ -37,17 +42,35 @@ const checkConcurrency: Check = async (stage, clients) => {
       ),
     ];
   }
-  const reserved = deployables.reduce((sum, each) => sum + reservedExecutions(each, stage), 0);
+  const reserving = deployables.filter((each) => reservedExecutions(each, stage) > 0);
+  const reserved = reserving.reduce((sum, each) => sum + reservedExecutions(each, stage), 0);
+  const names = reserving.map((each) => functionName(stage, each));
+  const already = await reservedBy(names, clients.functions);
   const unreserved = AccountLimit?.UnreservedConcurrentExecutions ?? 0;
-  if (unreserved - reserved >= UNRESERVED_EXECUTIONS) return [];
-  if (await isDeployed(clients.stacks, stage.name)) return [];
+  if (unreserved + already - reserved >= UNRESERVED_EXECUTIONS) return [];
   return [
     stop(
-      `This stage reserves ${reserved} executions, and the account has ${unreserved} that are not reserved.`,
+      `This stage reserves ${reserved} executions, and the account has ${unreserved + already} that no other stage reserves.`,
       `${request}, or set CONCURRENT_EXECUTIONS=${RESERVING_LIMIT - 1}, which reserves none. AWS requires ${UNRESERVED_EXECUTIONS} unreserved executions.`,
     ),
   ];
 };
+
+/** The executions that these functions reserve now: none before their first deployment. */
+async function reservedBy(names: readonly string[], functions: LambdaClient): Promise<number> {
+  const executions = await Promise.all(
+    names.map(async (FunctionName) => {
+      try {
+        const reserved = await functions.send(new GetFunctionConcurrencyCommand({ FunctionName }));
+        return reserved.ReservedConcurrentExecutions ?? 0;
+      } catch (error) {
+        if (!isNamed(error, 'ResourceNotFoundException')) throw error;
+        return 0;
+      }
+    }),
+  );
+  return executions.reduce((sum, each) => sum + each, 0);
+}
 
 const checkGoogleSecret: Check = async ({ google }, { secrets }) => {
   if (!google) return [];
@@ -72,7 +95,7 @@ const checkAlarmEmail: Check = async ({ alarmEmail }) =>
 export async function findingsOf(stage: Stage, clients: Clients): Promise<readonly Finding[]> {
   const checks = [
     checkBootstrap,
-    checkLeftoverStack,
+    checkLeftoverStacks,
     checkConcurrency,
     checkCertificate,
     checkMail,

@@ -6,7 +6,7 @@ import { findingsOf } from './checks.ts';
 import { type Clients, clientsFor } from './clients.ts';
 import { type Finding, stop } from './finding.ts';
 import { remainingSteps } from './remaining-steps.ts';
-import { isDeployed } from './stack-checks.ts';
+import { deployedStack } from './stack-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** The app of `cdk.json` also reads `.env`, whose stage may have settings that this one leaves out. */
@@ -38,7 +38,7 @@ export async function deploy({
   if (!(await run('npm', ['run', '--silent', 'build'], settings))) return false;
   const inRegion = { ...settings, AWS_REGION: stage.region };
   if (only === 'diff') return run('cdk', ['diff', ...CDK], inRegion);
-  const isUpdate = await isDeployed(aws.stacks, stage.name);
+  const isUpdate = (await deployedStack(aws.stacks, stage.name)) !== undefined;
   const outputs = join(root, '.local', `outputs-${stage.name}.json`);
   const deployStacks = (PROTECT_DATA: 'yes' | 'no') =>
     run('cdk', ['deploy', ...CDK, ...approval(settings), '--outputs-file', outputs], {

@@ -1,6 +1,8 @@
+import type { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import { outputOf } from '../outputs.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
-import { isDeployed } from './stack-checks.ts';
+import { deployedStack } from './stack-checks.ts';
 
 export const checkMail: Check = async (stage, clients) => {
   const { name, mailRate } = stage;
@@ -28,10 +30,23 @@ export const checkMail: Check = async (stage, clients) => {
   return [...findings, ...(await checkSender(stage, clients))];
 };
 
+/** The domain that the stage sends from now, and the domain whose identity its stack has created. */
+async function deployedSender(stacks: CloudFormationClient, stage: string) {
+  const { Outputs = [] } = (await deployedStack(stacks, stage)) ?? {};
+  const output = (name: string) =>
+    Outputs.find(({ OutputKey }) => OutputKey === name)?.OutputValue ?? '';
+  return {
+    sender: domainOf(output(outputOf('MAIL_FROM'))),
+    created: output('DkimName1').split('._domainkey.')[1],
+  };
+}
+
+const domainOf = (address: string) => address.split('@')[1] ?? '';
+
 /** CloudFormation fails after minutes on an identity that exists, and on a user pool whose sender is not verified. */
 const checkSender: Check = async (stage, { mail: ses, stacks }) => {
   const { name, mailFrom, createsMailIdentity, mailDomainVerified } = stage;
-  const domain = mailFrom.split('@')[1] ?? '';
+  const domain = domainOf(mailFrom);
   const identity = await ses
     .send(new GetEmailIdentityCommand({ EmailIdentity: domain }))
     .catch((error: unknown) => {
@@ -45,7 +60,8 @@ const checkSender: Check = async (stage, { mail: ses, stacks }) => {
       ),
     ];
   }
-  if (identity && createsMailIdentity && !(await isDeployed(stacks, name))) {
+  const { sender, created } = await deployedSender(stacks, name);
+  if (identity && createsMailIdentity && created !== domain) {
     return [
       stop(
         `SES already has the identity ${domain}, and MAIL_IDENTITY=create.`,
@@ -62,7 +78,16 @@ const checkSender: Check = async (stage, { mail: ses, stacks }) => {
       ),
     ];
   }
-  if (mailDomainVerified || !identity) return [];
+  if (mailDomainVerified) return [];
+  if (!isVerified && sender && sender !== domain) {
+    return [
+      warn(
+        `MAIL_FROM moves from ${sender} to ${domain}, which SES has not verified: no email is sent until then.`,
+        `To keep sending, verify ${domain} in SES first, and set MAIL_IDENTITY=existing.`,
+      ),
+    ];
+  }
+  if (!identity) return [];
   return [
     isVerified
       ? warn(

@@ -1,20 +1,46 @@
-import { type CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { type Check, isNamed, stop } from './finding.ts';
+import {
+  type CloudFormationClient,
+  DescribeStackResourcesCommand,
+  DescribeStacksCommand,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import { accountWideName } from '../stage.ts';
+import { type Check, type Finding, isNamed, stop } from './finding.ts';
 
-/** The stack's status; undefined if it does not exist. */
-async function statusOf(stacks: CloudFormationClient, StackName: string) {
+/** CloudFormation has no error of its own for a stack or resource that does not exist. */
+async function orUndefined<T>(response: Promise<T>): Promise<T | undefined> {
   try {
-    const { Stacks = [] } = await stacks.send(new DescribeStacksCommand({ StackName }));
-    return Stacks[0]?.StackStatus;
+    return await response;
   } catch (error) {
     if (isNamed(error, 'ValidationError')) return undefined;
     throw error;
   }
 }
 
-/** Whether the stage has been deployed, in whatever state its stack is. */
-export const isDeployed = async (stacks: CloudFormationClient, stage: string): Promise<boolean> =>
-  (await statusOf(stacks, `reveille-${stage}`)) !== undefined;
+async function stackNamed(
+  stacks: CloudFormationClient,
+  StackName: string,
+): Promise<Stack | undefined> {
+  const found = await orUndefined(stacks.send(new DescribeStacksCommand({ StackName })));
+  return found?.Stacks?.[0];
+}
+
+/** The main stack of a stage, in whatever state it is; undefined before the first deployment. */
+export const deployedStack = (stacks: CloudFormationClient, stage: string) =>
+  stackNamed(stacks, `reveille-${stage}`);
+
+/** A parameter of every bootstrap stack, whatever the name of the stack is. The qualifier is the CDK's default. */
+const BOOTSTRAP_VERSION = '/cdk-bootstrap/hnb659fds/version';
+
+async function isBootstrapped(stacks: CloudFormationClient): Promise<boolean> {
+  const request = new DescribeStackResourcesCommand({ PhysicalResourceId: BOOTSTRAP_VERSION });
+  const { StackResources = [] } = (await orUndefined(stacks.send(request))) ?? {};
+  // CloudFormation also lists the resources of stacks that were deleted lately.
+  return StackResources.some(
+    ({ PhysicalResourceId, ResourceStatus }) =>
+      PhysicalResourceId === BOOTSTRAP_VERSION && !ResourceStatus?.startsWith('DELETE_'),
+  );
+}
 
 export const checkBootstrap: Check = async ({ region }, { stacks, globalStacks }) => {
   const regions = new Map([
@@ -23,7 +49,7 @@ export const checkBootstrap: Check = async ({ region }, { stacks, globalStacks }
   ]);
   const found = await Promise.all(
     [...regions].map(async ([name, client]) =>
-      (await statusOf(client, 'CDKToolkit'))
+      (await isBootstrapped(client))
         ? []
         : [
             stop(
@@ -36,14 +62,29 @@ export const checkBootstrap: Check = async ({ region }, { stacks, globalStacks }
   return found.flat();
 };
 
-/** CloudFormation cannot update a stack whose creation failed. */
-export const checkLeftoverStack: Check = async ({ name }, { stacks }) => {
-  const status = await statusOf(stacks, `reveille-${name}`);
-  if (!status || !/^(ROLLBACK|REVIEW|DELETE_FAILED|CREATE_FAILED)/.test(status)) return [];
-  return [
-    stop(
-      `The stack reveille-${name} is ${status} from an earlier attempt.`,
-      `Delete it first: aws cloudformation delete-stack --stack-name reveille-${name}`,
-    ),
-  ];
+/** CloudFormation cannot update a stack whose creation, deletion or rollback failed. */
+export const checkLeftoverStacks: Check = async (stage, { stacks, globalStacks }) => {
+  const stackNames = [`reveille-${stage.name}`, `reveille-${stage.name}-edge`];
+  const found = await Promise.all([
+    ...stackNames.map((name) => leftover(stacks, name, stage.region)),
+    leftover(globalStacks, accountWideName(stage, 'global'), 'us-east-1'),
+  ]);
+  return found.flat();
 };
+
+async function leftover(
+  stacks: CloudFormationClient,
+  name: string,
+  region: string,
+): Promise<Finding[]> {
+  const { StackStatus: status = '' } = (await stackNamed(stacks, name)) ?? {};
+  const problem = `The stack ${name} is ${status} from an earlier attempt.`;
+  const command = (verb: string) =>
+    `aws cloudformation ${verb} --stack-name ${name} --region ${region}`;
+  if (status === 'UPDATE_ROLLBACK_FAILED') {
+    return [stop(problem, `Complete its rollback first: ${command('continue-update-rollback')}`)];
+  }
+  return /^(ROLLBACK|REVIEW|DELETE_FAILED|CREATE_FAILED)/.test(status)
+    ? [stop(problem, `Delete it first: ${command('delete-stack')}`)]
+    : [];
+}

@@ -1,7 +1,12 @@
 import { DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
-import { DescribeStacksCommand, type StackStatus } from '@aws-sdk/client-cloudformation';
-import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
+import {
+  DescribeStackResourcesCommand,
+  DescribeStacksCommand,
+  type ResourceStatus,
+  type StackStatus,
+} from '@aws-sdk/client-cloudformation';
+import { GetAccountSettingsCommand, GetFunctionConcurrencyCommand } from '@aws-sdk/client-lambda';
 import { DescribeVoicesCommand } from '@aws-sdk/client-polly';
 import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
@@ -12,6 +17,16 @@ export const stackThatIs = (StackStatus: StackStatus) => ({
   StackName: 'any',
   CreationTime: new Date(0),
   StackStatus,
+});
+/** The bootstrap stack has this parameter, whatever the name of the stack is. */
+const bootstrapVersion = '/cdk-bootstrap/hnb659fds/version';
+export const bootstrapResource = (ResourceStatus: ResourceStatus) => ({
+  StackName: 'custom-toolkit',
+  LogicalResourceId: 'CdkBootstrapVersion',
+  PhysicalResourceId: bootstrapVersion,
+  ResourceType: 'AWS::SSM::Parameter',
+  Timestamp: new Date(0),
+  ResourceStatus,
 });
 export const missing = (name: string) => Object.assign(new Error('not there'), { name });
 
@@ -28,9 +43,9 @@ export function awsAccount(region: string): { clients: Clients; aws: Stubs } {
   ) as unknown as Stubs;
   for (const stacks of [aws.stacks, aws.globalStacks]) {
     stacks
-      .on(DescribeStacksCommand, { StackName: 'CDKToolkit' })
-      .resolves({ Stacks: [stackThatIs('CREATE_COMPLETE')] })
-      .on(DescribeStacksCommand, { StackName: 'reveille-production' })
+      .on(DescribeStackResourcesCommand, { PhysicalResourceId: bootstrapVersion })
+      .resolves({ StackResources: [bootstrapResource('UPDATE_COMPLETE')] })
+      .on(DescribeStacksCommand)
       .rejects(missing('ValidationError'));
   }
   aws.certificates.on(DescribeCertificateCommand).resolves({
@@ -39,6 +54,7 @@ export function awsAccount(region: string): { clients: Clients; aws: Stubs } {
   aws.functions.on(GetAccountSettingsCommand).resolves({
     AccountLimit: { ConcurrentExecutions: 1_000, UnreservedConcurrentExecutions: 1_000 },
   });
+  aws.functions.on(GetFunctionConcurrencyCommand).rejects(missing('ResourceNotFoundException'));
   aws.mail
     .on(GetAccountCommand)
     .resolves({ ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 14 } })

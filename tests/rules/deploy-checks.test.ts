@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
-import { DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
+import {
+  DescribeStackResourcesCommand,
+  DescribeStacksCommand,
+  type Output,
+} from '@aws-sdk/client-cloudformation';
+import { GetAccountSettingsCommand, GetFunctionConcurrencyCommand } from '@aws-sdk/client-lambda';
 import { DescribeVoicesCommand } from '@aws-sdk/client-polly';
 import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
@@ -10,7 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { findingsOf } from '../../lib/deploy/checks.ts';
 import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
 import { stageFrom } from '../../lib/stage.ts';
-import { awsAccount, missing, stackThatIs } from '../fakes/aws-account.ts';
+import { awsAccount, bootstrapResource, missing, stackThatIs } from '../fakes/aws-account.ts';
 
 const production = stageFrom(reviewedStages['production with everything'] ?? {});
 /** Another stage of the account has already verified the sender. */
@@ -30,11 +34,16 @@ test('an account that has everything has no findings', async () => {
 test.each<[string, () => unknown, string]>([
   [
     'a region without the bootstrap stack',
-    () =>
-      aws.globalStacks
-        .on(DescribeStacksCommand, { StackName: 'CDKToolkit' })
-        .rejects(missing('ValidationError')),
+    () => aws.globalStacks.on(DescribeStackResourcesCommand).rejects(missing('ValidationError')),
     "stop: The CDK's bootstrap stack is missing in us-east-1.",
+  ],
+  [
+    'a bootstrap stack that was deleted',
+    () =>
+      aws.stacks
+        .on(DescribeStackResourcesCommand)
+        .resolves({ StackResources: [bootstrapResource('DELETE_COMPLETE')] }),
+    "stop: The CDK's bootstrap stack is missing in eu-west-1.",
   ],
   [
     'what a failed first try left',
@@ -43,6 +52,22 @@ test.each<[string, () => unknown, string]>([
         .on(DescribeStacksCommand, { StackName: 'reveille-production' })
         .resolves({ Stacks: [stackThatIs('ROLLBACK_COMPLETE')] }),
     'stop: The stack reveille-production is ROLLBACK_COMPLETE from an earlier attempt.',
+  ],
+  [
+    'an edge that could not be deleted',
+    () =>
+      aws.stacks
+        .on(DescribeStacksCommand, { StackName: 'reveille-production-edge' })
+        .resolves({ Stacks: [stackThatIs('DELETE_FAILED')] }),
+    'stop: The stack reveille-production-edge is DELETE_FAILED from an earlier attempt.',
+  ],
+  [
+    'a firewall whose rollback failed',
+    () =>
+      aws.globalStacks
+        .on(DescribeStacksCommand, { StackName: 'reveille-production-eu-west-1-global' })
+        .resolves({ Stacks: [stackThatIs('UPDATE_ROLLBACK_FAILED')] }),
+    'stop: The stack reveille-production-eu-west-1-global is UPDATE_ROLLBACK_FAILED from an earlier attempt.',
   ],
   [
     'the concurrency of a new account',
@@ -163,15 +188,57 @@ test('stops a new stage for which other stages have left too few executions', as
   expect(await lines()).toEqual([]);
   left(499);
   expect(await lines()).toEqual([
-    'stop: This stage reserves 400 executions, and the account has 499 that are not reserved.',
+    'stop: This stage reserves 400 executions, and the account has 499 that no other stage reserves.',
   ]);
   expect((await findingsOf(stage, clients))[0]?.fix).toContain('CONCURRENT_EXECUTIONS=999');
   expect(await lines({ ...stage, concurrentExecutions: 999 })).toEqual([
     'warn: CONCURRENT_EXECUTIONS is 999: no concurrency is reserved.',
   ]);
-  // Its executions are among those that are reserved.
+});
+
+test('stops a running stage that reserves more than other stages have left', async () => {
+  const left = (UnreservedConcurrentExecutions: number) =>
+    aws.functions.on(GetAccountSettingsCommand).resolves({
+      AccountLimit: { ConcurrentExecutions: 2_000, UnreservedConcurrentExecutions },
+    });
   isDeployed();
+  aws.functions
+    .on(GetFunctionConcurrencyCommand)
+    .rejects(missing('ResourceNotFoundException'))
+    .on(GetFunctionConcurrencyCommand, {
+      FunctionName: 'reveille-production-recordings-start-session',
+    })
+    .resolves({ ReservedConcurrentExecutions: 100 })
+    .on(GetFunctionConcurrencyCommand, {
+      FunctionName: 'reveille-production-recordings-record-events',
+    })
+    .resolves({ ReservedConcurrentExecutions: 300 });
+  left(100);
   expect(await lines()).toEqual([]);
+  const larger = { ...stage, concurrentExecutions: 2_000 };
+  left(499);
+  expect(await lines(larger)).toEqual([
+    'stop: This stage reserves 800 executions, and the account has 899 that no other stage reserves.',
+  ]);
+  left(500);
+  expect(await lines(larger)).toEqual([]);
+  // Functions that reserve nothing yet.
+  aws.functions.on(GetFunctionConcurrencyCommand).resolves({});
+  expect(await lines()).toEqual([]);
+});
+
+test('names the command that gets a stack out of the state that an earlier attempt left', async () => {
+  const fixOf = async (status: 'UPDATE_ROLLBACK_FAILED' | 'CREATE_FAILED') => {
+    aws.stacks
+      .on(DescribeStacksCommand, { StackName: 'reveille-production' })
+      .resolves({ Stacks: [stackThatIs(status)] });
+    return (await findingsOf(stage, clients))[0]?.fix;
+  };
+  const options = '--stack-name reveille-production --region eu-west-1';
+  expect(await fixOf('CREATE_FAILED')).toContain(`aws cloudformation delete-stack ${options}`);
+  expect(await fixOf('UPDATE_ROLLBACK_FAILED')).toContain(
+    `aws cloudformation continue-update-rollback ${options}`,
+  );
 });
 
 test('suggests the whole number of emails per second that SES grants', async () => {
@@ -209,10 +276,18 @@ test.each([
   await expect(findingsOf(stage, clients)).rejects.toThrow('not there');
 });
 
-const isDeployed = () =>
+const isDeployed = (...Outputs: Output[]) =>
   aws.stacks
     .on(DescribeStacksCommand, { StackName: 'reveille-production' })
-    .resolves({ Stacks: [stackThatIs('UPDATE_COMPLETE')] });
+    .resolves({ Stacks: [{ ...stackThatIs('UPDATE_COMPLETE'), Outputs }] });
+const sendsFrom = (domain: string) => ({
+  OutputKey: 'MailFrom',
+  OutputValue: `reports@${domain}`,
+});
+const created = (domain: string) => ({
+  OutputKey: 'DkimName1',
+  OutputValue: `k1._domainkey.${domain}`,
+});
 
 test('stops a stage whose shared sender does not exist', async () => {
   aws.mail.on(GetEmailIdentityCommand).rejects(missing('NotFoundException'));
@@ -237,12 +312,36 @@ test('stops a first deployment that would create an identity which SES already h
   expect(await lines(production)).toEqual([
     'stop: SES already has the identity reveille-reports.com, and MAIL_IDENTITY=create.',
   ]);
-  isDeployed();
+  isDeployed(sendsFrom('reveille-reports.com'), created('reveille-reports.com'));
   expect(await lines(production)).toEqual([]);
 });
 
+test('stops a running stage that would create an identity which SES already has', async () => {
+  const finding =
+    'stop: SES already has the identity reveille-reports.com, and MAIL_IDENTITY=create.';
+  isDeployed(sendsFrom('earlier.example'), created('earlier.example'));
+  expect(await lines(production)).toEqual([finding]);
+  isDeployed(sendsFrom('reveille-reports.com'));
+  expect(await lines(production)).toEqual([finding]);
+});
+
+test('warns that a running stage sends nothing while SES has not verified its next sender', async () => {
+  isDeployed(sendsFrom('earlier.example'), created('earlier.example'));
+  aws.mail.on(GetEmailIdentityCommand).rejects(missing('NotFoundException'));
+  const [finding, ...others] = await findingsOf(
+    { ...production, mailDomainVerified: false },
+    clients,
+  );
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    level: 'warn',
+    problem: expect.stringContaining('moves from earlier.example to reveille-reports.com'),
+    fix: expect.stringContaining('MAIL_IDENTITY=existing'),
+  });
+});
+
 test('until SES has verified the sender, a later deployment is warned and then asked to use it', async () => {
-  isDeployed();
+  isDeployed(sendsFrom('reveille-reports.com'), created('reveille-reports.com'));
   const waiting = { ...production, mailDomainVerified: false };
   expect(await lines(waiting)).toEqual([
     'warn: SES has verified reveille-reports.com, and MAIL_DOMAIN_VERIFIED=no.',
