@@ -1,4 +1,4 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as ses from 'aws-cdk-lib/aws-ses';
 import { FilterOrPolicy, type Subscription, SubscriptionFilter, Topic } from 'aws-cdk-lib/aws-sns';
@@ -98,6 +98,8 @@ export class Mail extends Construct {
       // Sets the envelope sender to the sender's domain, so that SPF aligns with the From header for DMARC.
       ...(!endpoint && { mailFromDomain: `mail.${domain}` }),
     });
+    // A deleted identity stops the emails of every stage that shares it, and a new one needs new DNS records.
+    identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     if (!endpoint) {
       identity.dkimRecords.forEach(({ name, value }, index) => {
         new CfnOutput(Stack.of(this), `DkimName${index + 1}`, { value: name });

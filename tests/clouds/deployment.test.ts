@@ -44,7 +44,7 @@ test('the WebSocket stage waits for the role in which API Gateway writes its log
 
 test('a failed first deployment leaves no resources, and a later failure loses no data', () => {
   const retained = resources(main).filter(([, { Type }]) =>
-    /DynamoDB::Table|UserPool$|SecretsManager::Secret/.test(Type),
+    /DynamoDB::Table|UserPool$|SecretsManager::Secret|EmailIdentity/.test(Type),
   );
   expect(retained.length).toBeGreaterThan(3);
   for (const [, { DeletionPolicy }] of retained)

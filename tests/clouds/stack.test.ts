@@ -75,11 +75,18 @@ test('stack traces of all functions have source lines', () => {
   expect(bundling(false)).toMatchObject({ minify: true, sourcemap: 'linked' });
 });
 
-/** Logical ids that must never change: a changed one would replace the resource and lose its data. */
+/**
+ * Logical ids that must never change: a changed one would replace the resource and lose its data, break every emailed link
+ * (the signing keys), or need new DNS records (the sender).
+ */
 const stateful = {
   DataTableFDBAD0F2: 'AWS::DynamoDB::Table',
   DataRecordings09FB26E7: 'AWS::S3::Bucket',
   AuthPool693BB957: 'AWS::Cognito::UserPool',
+  MailSender3CE0A474: 'AWS::SES::EmailIdentity',
+  SecretsOrigin297BAAC6: 'AWS::SecretsManager::Secret',
+  SecretsSigning47855BBC: 'AWS::SecretsManager::Secret',
+  SecretsStripe8F38C071: 'AWS::SecretsManager::Secret',
 };
 
 test.each(Object.entries(stateful))(
@@ -105,6 +112,10 @@ test('every stateful resource is in the list above', () => {
   expect(retained.filter((id) => !id.startsWith('DataAccessLogs')).sort()).toEqual(
     Object.keys(stateful).sort(),
   );
+});
+
+test('the app’s client keeps its logical id, because a new one would end every session', () => {
+  expect(main.toJSON().Resources.AuthPoolAppE36D878D?.Type).toBe('AWS::Cognito::UserPoolClient');
 });
 
 test('the table has point-in-time recovery and deletion protection', () => {
