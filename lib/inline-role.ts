@@ -9,7 +9,8 @@ import type { Construct } from 'constructs';
 
 /**
  * A role with an inline policy. The CDK would create a separate policy per role, and one more resource per function would
- * reach CloudFormation's limit of 500.
+ * reach CloudFormation's limit of 500. It would also split a large policy, and a grant that a release moves from one part to
+ * the other is missing for a moment.
  */
 export class InlineRole extends Role {
   readonly #grants: PolicyDocument;

@@ -10,11 +10,12 @@ import {
   type ThrottleSettings,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Deployable } from '../deployables.ts';
 import type { Functions } from '../functions.ts';
+import { InlineRole } from '../inline-role.ts';
 import { accessLog } from '../observability/access-log.ts';
 import type { Stage } from '../stage.ts';
 
@@ -83,7 +84,7 @@ export class LambdaHttpApi extends Construct {
       throttle,
       accessLogSettings: accessLog(this),
     });
-    this.#caller = new Role(this, 'Caller', {
+    this.#caller = new InlineRole(this, 'Caller', {
       assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
     });
     const { apiId, apiEndpoint } = this.#api;

@@ -28,12 +28,26 @@ const STAGE = 'production';
 const LONGEST_STAGE = 16;
 /** The length that the CDK also assumes for the value of a reference when it splits a large policy. */
 const REFERENCE = 'x'.repeat(150);
+/** The length of an ARN without the function's name, in the region with the longest name. */
+const FUNCTION_ARN = 'arn:aws:lambda:ap-southeast-1:123456789012:function:';
+/** The ARNs of the functions of a stage with the longest name, by the id in the template. */
+const functionArns = new Map(
+  templates.flatMap((template) =>
+    Object.entries(template.Resources).flatMap(([id, { Properties }]) => {
+      const name: unknown = Properties?.FunctionName;
+      if (typeof name !== 'string') return [];
+      const [, , ...parts] = name.split('-');
+      return [[id, `${FUNCTION_ARN}reveille-${'s'.repeat(LONGEST_STAGE)}-${parts.join('-')}`]];
+    }),
+  ),
+);
 /** The text of a value after deployment, at most. */
 const deployed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(deployed);
   if (typeof value !== 'object' || value === null) return value;
   const [[key = '', inner] = []] = Object.entries(value);
   if (key === 'Fn::Join') return (inner as [string, unknown[]])[1].map(deployed).join('');
+  if (key === 'Fn::GetAtt') return functionArns.get((inner as [string, string])[0]) ?? REFERENCE;
   if (key === 'Ref' || key.startsWith('Fn::')) return REFERENCE;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, deployed(each)]));
 };

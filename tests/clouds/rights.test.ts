@@ -223,3 +223,23 @@ test('a function that sends email may send to any identity of the account, but o
     { Condition: { StringEquals: { 'ses:FromAddress': 'reports@reveille.test' } } },
   ]);
 });
+
+test('a release never moves an API’s right to call a function from one policy to another', () => {
+  const policies = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) =>
+    Object.entries(main.findResources(type)),
+  );
+  // They change independently of each other, so a function that moves cannot be called for a moment.
+  expect(policies.filter(([id]) => id.includes('Caller')).map(([id]) => id)).toEqual([]);
+  const callers = Object.entries(roles).filter(([id]) => id.includes('Caller'));
+  const callable = callers.map(([, { Properties }]) =>
+    Properties.Policies.flatMap(
+      ({ PolicyDocument }: { PolicyDocument: { Statement: { Resource: unknown[] }[] } }) =>
+        PolicyDocument.Statement.flatMap(({ Resource }) => Resource),
+    ),
+  );
+  const called = deployables.filter(({ fn: { trigger } }) =>
+    ['http', 'raw'].includes(trigger.kind),
+  );
+  expect(callable).toHaveLength(2);
+  expect(new Set(callable.flat().map((arn) => JSON.stringify(arn))).size).toBe(called.length);
+});
