@@ -95,7 +95,7 @@ const NEEDED_IN_PRODUCTION = [
   'PRIVACY_URL',
   'TERMS_URL',
 ] as const;
-const PLACEHOLDER =
+export const PLACEHOLDER =
   /localhost|\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|^price_(\.\.\.|starter|growth)$|Example Ltd|Harbor Lane/;
 
 export function rejectUnsafe(settings: z.infer<typeof Settings>): void {

@@ -16,6 +16,7 @@ import { checkCertificate } from './certificate-check.ts';
 import type { Clients } from './clients.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
 import { checkMail } from './mail-check.ts';
+import { checkMovedOrigin } from './origin-check.ts';
 import { checkModel, checkVoice } from './speech-and-model-checks.ts';
 import { checkBootstrap, checkLeftoverStacks } from './stack-checks.ts';
 
@@ -98,6 +99,7 @@ export async function findingsOf(stage: Stage, clients: Clients): Promise<readon
     checkLeftoverStacks,
     checkConcurrency,
     checkCertificate,
+    checkMovedOrigin,
     checkMail,
     checkGoogleSecret,
     checkModel,

@@ -2,7 +2,10 @@ import type { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { outputOf } from '../outputs.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
-import { deployedStack } from './stack-checks.ts';
+import { deployedStack, outputIn } from './stack-checks.ts';
+
+/** The share of the daily sending quota from which a higher one should be requested, which takes a day. */
+const NEARLY_USED_UP = 0.8;
 
 export const checkMail: Check = async (stage, clients) => {
   const { name, mailRate } = stage;
@@ -27,17 +30,25 @@ export const checkMail: Check = async (stage, clients) => {
       ),
     );
   }
+  const { Max24HourSend: perDay = 0, SentLast24Hours: sent = 0 } = account.SendQuota ?? {};
+  // An account without a quota has -1.
+  if (perDay > 0 && sent >= NEARLY_USED_UP * perDay) {
+    findings.push(
+      warn(
+        `SES sent ${sent} of the ${perDay} emails that it grants per day.`,
+        'Request a higher daily sending quota. Reports beyond it are retried, and are late.',
+      ),
+    );
+  }
   return [...findings, ...(await checkSender(stage, clients))];
 };
 
 /** The domain that the stage sends from now, and the domain whose identity its stack has created. */
 async function deployedSender(stacks: CloudFormationClient, stage: string) {
-  const { Outputs = [] } = (await deployedStack(stacks, stage)) ?? {};
-  const output = (name: string) =>
-    Outputs.find(({ OutputKey }) => OutputKey === name)?.OutputValue ?? '';
+  const stack = await deployedStack(stacks, stage);
   return {
-    sender: domainOf(output(outputOf('MAIL_FROM'))),
-    created: output('DkimName1').split('._domainkey.')[1],
+    sender: domainOf(outputIn(stack, outputOf('MAIL_FROM'))),
+    created: outputIn(stack, 'DkimName1').split('._domainkey.')[1],
   };
 }
 

@@ -29,6 +29,10 @@ async function stackNamed(
 export const deployedStack = (stacks: CloudFormationClient, stage: string) =>
   stackNamed(stacks, `reveille-${stage}`);
 
+/** An output of a stack; empty if it has none. */
+export const outputIn = (stack: Stack | undefined, name: string): string =>
+  stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue ?? '';
+
 /** A parameter of every bootstrap stack, whatever the name of the stack is. The qualifier is the CDK's default. */
 const BOOTSTRAP_VERSION = '/cdk-bootstrap/hnb659fds/version';
 

@@ -94,6 +94,15 @@ test.each<[string, () => unknown, string]>([
     'warn: SES grants 1 emails per second, and MAIL_RATE_PER_SECOND is 14.',
   ],
   [
+    'a daily quota of SES that is nearly used up',
+    () =>
+      aws.mail.on(GetAccountCommand).resolves({
+        ProductionAccessEnabled: true,
+        SendQuota: { MaxSendRate: 14, Max24HourSend: 50_000, SentLast24Hours: 40_000 },
+      }),
+    'warn: SES sent 40000 of the 50000 emails that it grants per day.',
+  ],
+  [
     'a sender that is not verified',
     () => aws.mail.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: false }),
     'stop: SES has not verified reveille-reports.com yet, and MAIL_DOMAIN_VERIFIED=yes.',
@@ -323,6 +332,35 @@ test('stops a running stage that would create an identity which SES already has'
   expect(await lines(production)).toEqual([finding]);
   isDeployed(sendsFrom('reveille-reports.com'));
   expect(await lines(production)).toEqual([finding]);
+});
+
+test.each([
+  ['below four fifths of it', { Max24HourSend: 50_000, SentLast24Hours: 39_999 }],
+  ['without one', { Max24HourSend: -1, SentLast24Hours: 40_000 }],
+])('an account %s is not warned about its daily quota of emails', async (_, quota) => {
+  aws.mail.on(GetAccountCommand).resolves({
+    ProductionAccessEnabled: true,
+    SendQuota: { MaxSendRate: 14, ...quota },
+  });
+  expect(await lines()).toEqual([]);
+});
+
+test('warns that the tags and links of a host stop working when a running stage leaves it', async () => {
+  const from = (OutputValue: string) => isDeployed({ OutputKey: 'AppOrigin', OutputValue });
+  from('https://app.earlier-domain.com');
+  expect(await lines()).toEqual([
+    'warn: APP_ORIGIN moves from https://app.earlier-domain.com to https://app.reveille-reports.com: tags and emailed links with the previous address stop working.',
+  ]);
+  // These addresses keep working, or never had a visitor.
+  for (const origin of [
+    stage.appOrigin,
+    'https://d111.cloudfront.net',
+    'http://localhost:5173',
+    'https://app.example.com',
+  ]) {
+    from(origin);
+    expect(await lines()).toEqual([]);
+  }
 });
 
 test('warns that a running stage sends nothing while SES has not verified its next sender', async () => {

@@ -175,6 +175,16 @@ test('credentials that AWS rejects stop the deployment with the command that sho
   expect(output).toContain('aws sts get-caller-identity');
 });
 
+test('a service that the region lacks stops the deployment and asks for another region', async () => {
+  const unknownHost = Object.assign(new Error('getaddrinfo ENOTFOUND email.xx-west-9'), {
+    $metadata: {},
+  });
+  aws.mail.on(GetAccountCommand).rejects(unknownHost);
+  const { done, output } = await deployment();
+  expect(done).toBe(false);
+  expect(output).toContain('choose another REGION');
+});
+
 test('a failed first creation is not followed by another one', async () => {
   const { done, ran } = await deployment((line) => !line.startsWith('cdk'));
   expect([done, ran.length]).toEqual([false, 2]);
