@@ -4,6 +4,7 @@ import { apteka } from './sites/apteka/site.ts';
 import { attic } from './sites/attic/site.ts';
 import { auctions } from './sites/auctions/site.ts';
 import { bakery } from './sites/bakery/site.ts';
+import { banaras } from './sites/banaras/site.ts';
 import { billow } from './sites/billow/site.ts';
 import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
@@ -86,4 +87,5 @@ export const sites: Readonly<Record<string, Site>> = {
   apteka,
   slapka,
   cini,
+  banaras,
 };
