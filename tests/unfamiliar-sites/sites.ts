@@ -22,6 +22,7 @@ import { florist } from './sites/florist/site.ts';
 import { fromage } from './sites/fromage/site.ts';
 import { garten } from './sites/garten/site.ts';
 import { gym } from './sites/gym/site.ts';
+import { hammerline } from './sites/hammerline/site.ts';
 import { hardware } from './sites/hardware/site.ts';
 import { haulbay } from './sites/haulbay/site.ts';
 import { helpdesk } from './sites/helpdesk/site.ts';
@@ -88,4 +89,5 @@ export const sites: Readonly<Record<string, Site>> = {
   slapka,
   cini,
   banaras,
+  hammerline,
 };
