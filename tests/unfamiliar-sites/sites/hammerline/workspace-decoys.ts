@@ -155,7 +155,10 @@ export const workspaceDecoys: readonly Decoy[] = [
       await v.click('.ag-header-cell[col-id=price] .ag-header-cell-label', 2, 900);
       await v.pause(1_100);
       await v.type('[name=part]', 'drain', 120);
-      await v.settle(2_500);
+      await v.pause(1_900);
+      await v.page.keyboard.press('Control+a');
+      await v.page.keyboard.press('Backspace');
+      await v.settle(2_200);
     },
   },
   {
