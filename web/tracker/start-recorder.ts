@@ -14,12 +14,12 @@ import {
   refreshLoader,
   requestSession,
   sessionFrom,
+  storedVisitor,
   storeRejection,
   storeSession,
   storeUnsentBatches,
   takeUnsentBatches,
 } from './delivery/session.ts';
-import { browserStorage, read } from './delivery/storage.ts';
 import { Transport } from './delivery/transport.ts';
 import { Documents } from './documents.ts';
 import type { EmitCustomEvent } from './emit-custom.ts';
@@ -36,7 +36,7 @@ import { watchUnseenChanges } from './evidence/unseen-changes.ts';
 import { watchVitals } from './evidence/vitals.ts';
 import { Lifetime, whenParsed } from './lifetime.ts';
 import { PAUSE_AFTER_HIDDEN_MS, PAUSE_AFTER_IDLE_MS } from './limits.ts';
-import { type RecorderConfig, STORAGE_KEY, type StopReason } from './loader-interface.ts';
+import type { RecorderConfig, StopReason } from './loader-interface.ts';
 import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
 import { readHashesAgain, storeTypedHashes } from './privacy/typed-hashes.ts';
 import { forgetTyped, isInVocabulary, typedValues } from './privacy/typed-words.ts';
@@ -59,7 +59,7 @@ export function startRecorder(
   // A second recording of the same page does not include the page's load.
   if (hasStarted) since = Date.now();
   /** Earlier requests are not reported: there was no consent yet. A visitor with an id has given it on an earlier page. */
-  const requestsFrom = hasStarted || (consent() && !read(browserStorage, STORAGE_KEY)) ? since : 0;
+  const requestsFrom = hasStarted || (consent() && !storedVisitor()) ? since : 0;
   if (isStrict) startStrict();
   const life = new Lifetime();
   const cost = new Cost();
@@ -183,6 +183,13 @@ export function startRecorder(
     recording.start();
   }
 
+  /** Forgets the session, its unsent batches and the style sheets that the server has stored for it. */
+  function dropSession(): void {
+    session = undefined;
+    outbox.clear();
+    transport.clear();
+  }
+
   let cancelIdlePause: (() => void) | undefined;
   /** Starts a new session if the last one has expired, and records a paused page again. */
   function onActivity(): void {
@@ -190,9 +197,7 @@ export function startRecorder(
     if (isExpired()) {
       recording.pause();
       flushOnExit(false);
-      session = undefined;
-      transport.clear();
-      outbox.clear();
+      dropSession();
     }
     if (session) session.activeAt = Date.now();
     else void getSession();
@@ -233,6 +238,7 @@ export function startRecorder(
 
   watchActivity(life, everywhere, onActivity);
   let cancelHiddenPause: (() => void) | undefined;
+  let visitorOnExit: unknown;
   /** Between pagehide and pageshow. Browsers also fire visibilitychange after pagehide, when everything has been sent. */
   let isUnloaded = false;
   life.listen(document, 'visibilitychange', () => {
@@ -249,6 +255,7 @@ export function startRecorder(
   watchFields(life, documents, emitCustom, forms.remember); // before pagehide below, because it reports the focused field on exit
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = true;
+    visitorOnExit = storedVisitor();
     if (persisted) recording.pause();
     // Adds an event if none is pending, because the last batch marks the exit: the analysis ignores requests that it cut off.
     if (outbox.isEmpty || !document.hidden) emitCustom('rv:visibility', { visible: false });
@@ -264,6 +271,8 @@ export function startRecorder(
   life.listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = false;
     if (!persisted) return;
+    // On another page, consent was denied and granted again.
+    if (storedVisitor() !== visitorOnExit) dropSession();
     readHashesAgain();
     resume();
   });
@@ -274,9 +283,7 @@ export function startRecorder(
   watchBusy(life, documents, emitCustom);
   watchKeys(life, documents, emitCustom);
   life.onEnd(() => {
-    session = undefined; // a batch whose response arrives later is not sent again
-    outbox.clear(); // forgets the style sheets that the server has stored for this session
-    transport.clear();
+    dropSession(); // a batch whose response arrives later is not sent again
     forgetTyped();
     endStrict();
   });

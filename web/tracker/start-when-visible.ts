@@ -1,10 +1,5 @@
-import { browserStorage, read } from './delivery/storage.ts';
-import {
-  type RecorderConfig,
-  type RecorderScript,
-  STORAGE_KEY,
-  type StopReason,
-} from './loader-interface.ts';
+import { storedVisitor } from './delivery/session.ts';
+import type { RecorderConfig, RecorderScript, StopReason } from './loader-interface.ts';
 import type { PageRecorder } from './recording-options.ts';
 import { startRecorder } from './start-recorder.ts';
 
@@ -30,7 +25,7 @@ function startWhenVisible(
   let stop: ((reason: StopReason) => void) | undefined;
   let visitor: unknown;
   const wait = () => {
-    visitor ||= read(browserStorage, STORAGE_KEY);
+    visitor ||= storedVisitor();
     document.addEventListener('visibilitychange', start);
   };
   const stopWaiting = () => document.removeEventListener('visibilitychange', start);
@@ -42,7 +37,7 @@ function startWhenVisible(
     }
     stopWaiting();
     // Consent was denied in another tab, which removed the id, while the browser had frozen this page.
-    if (visitor && !read(browserStorage, STORAGE_KEY)) config.stop('denied');
+    if (visitor && !storedVisitor()) config.stop('denied');
     else stop = startRecorder(config, recorder, wait, event ? Date.now() : config.since());
   }
   start();

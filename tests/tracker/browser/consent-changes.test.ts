@@ -107,6 +107,29 @@ test('a tab whose recorder still loads is not recorded if consent is denied in a
   expect(ingest.sessionRequests.length).toBe(1);
 });
 
+test('a page that the browser kept begins a new session if another page denied and granted consent meanwhile', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const dispatch = (type: string) =>
+    visit.evaluate(
+      (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+      type,
+    );
+  await dispatch('pagehide');
+  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  // As another page of the tab does.
+  await visit.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.reveille = '"another-visitor"';
+  });
+  await dispatch('pageshow');
+  await ingest.until(() => snapshots() === 2);
+  const { visitor, session_id } = ingest.sessionRequests[1] ?? {};
+  expect([visitor, session_id]).toEqual(['another-visitor', undefined]);
+  expect(new Set(ingest.batches.map(({ ticket }) => ticket)).size).toBe(2);
+});
+
 test('a frame that clears the storage of its tab does not end the recording', async () => {
   const visit = await shop.visit({ body: `${page}<iframe srcdoc="<p>A frame</p>"></iframe>` });
   await ingest.until(() => snapshots() > 0);

@@ -76,7 +76,7 @@ export function continueStoredSession(
   const stored = read<Session>(tabStorage, STORAGE_KEY);
   if (!stored?.id || stored.visitorId !== visitorId) return known;
   remove(tabStorage, STORAGE_KEY);
-  if (hasExpired(stored, now) || stored.visitor !== visitor()) return known;
+  if (hasExpired(stored, now) || stored.visitor !== storedVisitor()) return known;
   if (known?.id === stored.id)
     return { ...known, nextSeq: Math.max(known.nextSeq, stored.nextSeq) };
   setStoredSheets(stored.sheets);
@@ -87,7 +87,7 @@ export const storeSession = (session: Session): boolean =>
   write(tabStorage, STORAGE_KEY, {
     ...session,
     sheets: storedSheets(),
-    visitor: visitor(),
+    visitor: storedVisitor(),
   } satisfies Session);
 export const storeRejection = (visitorId: string, reason: string): boolean =>
   write(tabStorage, STORAGE_KEY, { visitorId, refused: reason } satisfies Rejection);
@@ -117,10 +117,11 @@ export function takeUnsentBatches(id: string): readonly EncodedBatch[] {
   return unsent.parcels.map(([seq, base64]) => ({ seq, bytes: bytesOf(base64) }));
 }
 
-const visitor = () => read<string>(browserStorage, STORAGE_KEY);
+/** The id of this browser on this website, until consent is denied. */
+export const storedVisitor = () => read<string>(browserStorage, STORAGE_KEY);
 /** The random id of this browser on this website; created on the first visit. */
 export function getOrCreateVisitor(): string {
-  const known = visitor();
+  const known = storedVisitor();
   if (typeof known === 'string') return known;
   const created = crypto.randomUUID();
   write(browserStorage, STORAGE_KEY, created);
