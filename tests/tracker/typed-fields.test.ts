@@ -49,6 +49,13 @@ test('a box that was ticked before the start, and a component’s value that is 
   expect(maskTyped('on and milk')).toBe('on and *****');
 });
 
+test('words that the page shows only where text is hidden are masked once they are typed', () => {
+  document.body.innerHTML = `<input><p>Dear Murray</p><p data-reveille-mask>Wilhelmina</p>
+    <p data-reveille-block><b>Harker</b></p><p contenteditable>Westenra</p>`;
+  enter('Wilhelmina Harker, Westenra, Murray', 'focusin', 'input');
+  expect(maskTyped('Murray, Wilhelmina, Harker, Westenra')).toBe('Murray, *****, *****, *****');
+});
+
 function enter(value: string, ...types: readonly string[]): void {
   const field = document.querySelector('input') as HTMLInputElement;
   field.value = value;
