@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insights } from '../../lambdas/contract/copy/insights.ts';
 import { issueCards } from '../../lambdas/contract/copy/issues.ts';
@@ -40,6 +40,30 @@ test('printing to a file loads the heatmap of a report that was not scrolled', a
   await openReport();
   await page.pdf();
   await heatmap().waitFor();
+});
+
+/** The values of a style property of the elements around this one on paper, up to the page's main part. */
+async function stylesAround(element: Locator, property: 'display' | 'breakInside') {
+  await page.emulateMedia({ media: 'print' });
+  return element.evaluate((inner, name) => {
+    const values = [];
+    for (let each = inner.parentElement; each && each.id !== 'main'; each = each.parentElement)
+      values.push(getComputedStyle(each)[name]);
+    return values;
+  }, property);
+}
+
+test('the cards of a report print below each other, because pages cut and overlap rows of a grid', async () => {
+  await openReport();
+  const card = page.locator('section:has(h4)').last();
+  expect(new Set(await stylesAround(card, 'display'))).toEqual(new Set(['block']));
+});
+
+test('a list that is longer than a page starts on the first page', async () => {
+  await page.goto(`${app.origin}/recordings`);
+  const row = page.locator('tbody tr').first();
+  await row.waitFor();
+  expect(new Set(await stylesAround(row, 'breakInside'))).toEqual(new Set(['auto']));
 });
 
 test('the print button of the report prints once the heatmap has loaded', async () => {
