@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { getProfile, updateWebsite } from '../../lambdas/contract/accounts.ts';
 import { analyzeWebsite, getIntegration } from '../../lambdas/contract/websites.ts';
 import { active, DOMAIN, integration } from '../factories/integration.ts';
+import { ANN, provider } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, open, profile, user } from './app.tsx';
+import { click, eventually, fill, open, profile, user } from './app.tsx';
 import { textOf } from './form.ts';
 import {
   isCurrent,
@@ -19,7 +20,7 @@ import {
   toInstallation,
   withoutWebsite,
 } from './onboarding-wizard.ts';
-import { known } from './website-server.ts';
+import { known, openWebsites } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -159,4 +160,23 @@ test('a setup that another tab replaced shows the analysis instead of a loader',
   act(() => notify('integration'));
   await screen.findByLabelText(TEXT);
   expect(isCurrent('Analysis')).toBe(true);
+});
+
+test('an analysis that the session’s end interrupts runs again after the login', async () => {
+  profileIs(withoutWebsite);
+  const ended = Promise.withResolvers<never>();
+  server.respond(analyzeWebsite, () => ended.promise);
+  open('/onboarding');
+  await fill('Website URL', DOMAIN);
+  await click('Analyze Website');
+  await screen.findByText('Analyzing your website...');
+  act(() => provider.emit({ is: 'signed-out', endedUser: ANN }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await act(async () => ended.reject(new TypeError('Failed to fetch')));
+  openWebsites();
+  await fill('Email', 'ann@example.com');
+  await fill('Password', 'correct horse');
+  await click('Sign in');
+  await screen.findByText('Website analyzed successfully');
+  expect(await textOf(TEXT)).not.toBe('');
 });

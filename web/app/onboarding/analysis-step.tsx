@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { Button } from '../ui/button.tsx';
 import { AnalysisLoading, AnalysisText } from '../websites/analysis-text.tsx';
+import { analyzeKey } from '../websites/use-website.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Wizard } from './use-onboarding.ts';
 
@@ -9,13 +11,13 @@ const copy = onboarding.analysis;
 
 export function AnalysisStep({ wizard }: { wizard: Wizard }) {
   const { analysis, setAnalysis, analyze, domain, isAnalyzing, toInstallation } = wizard;
-  // Restarts an analysis that had no result when onboarding was interrupted.
-  const isResumed = useRef(analysis === '' && !isAnalyzing && domain !== '');
-  useEffect(() => {
-    if (!isResumed.current) return;
-    isResumed.current = false;
-    analyze(domain);
-  }, [analyze, domain]);
+  const cache = useQueryClient();
+  const resume = useEffectEvent(() => {
+    const isRunning = cache.isMutating({ mutationKey: analyzeKey }) > 0;
+    if (analysis === '' && domain !== '' && !isRunning) analyze(domain);
+  });
+  // Restarts an analysis without a result, when onboarding opens again or a new login shows this step again.
+  useEffect(() => resume(), []);
 
   if (isAnalyzing) {
     return (

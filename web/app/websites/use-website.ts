@@ -17,6 +17,7 @@ import { useUser } from '../lib/session/use-auth.tsx';
 import { markWebsiteKnown, rememberWebsite } from '../lib/storage.ts';
 
 export const websiteKey = ['integration'] as const;
+export const analyzeKey = ['analyze'] as const;
 
 export interface Website {
   /** The active integration, whose visits are recorded. */
@@ -59,6 +60,7 @@ export function useWebsiteMutations() {
   const cache = useQueryClient();
   const refresh = () => reload(cache, websiteKey);
   const analyze = useMutation({
+    mutationKey: analyzeKey,
     mutationFn: (domain: string) => call(analyzeWebsite, { websiteUrl: domain }),
     onSettled: refresh, // the tag exists even if the website could not be read
   });
