@@ -54,6 +54,7 @@ const allow = (grantee: IGrantable, actions: string[], resourceArns: string[]) =
 /** STATEFUL. The single table, whose items are in `lambdas/README.md`, and the bucket of recordings, reports and exports. */
 export class Data extends Construct {
   readonly table: dynamodb.Table;
+  readonly indexes = ['GSI1', 'GSI2'] as const;
   readonly bucket: s3.Bucket;
   readonly accessLogs: s3.Bucket;
   readonly provision: Provision<'table'>;
@@ -77,13 +78,13 @@ export class Data extends Construct {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.table.addGlobalSecondaryIndex({
-      indexName: 'GSI1',
+      indexName: this.indexes[0],
       partitionKey: { name: 'GSI1PK', type: STRING },
       sortKey: { name: 'GSI1SK', type: STRING },
     });
     // Keys only, so that changes of other attributes cost no index writes.
     this.table.addGlobalSecondaryIndex({
-      indexName: 'GSI2',
+      indexName: this.indexes[1],
       partitionKey: { name: 'GSI2PK', type: STRING },
       sortKey: { name: 'GSI2SK', type: STRING },
       projectionType: dynamodb.ProjectionType.KEYS_ONLY,
@@ -129,7 +130,7 @@ export class Data extends Construct {
       enforceSSL: true,
     });
     const { tableArn } = this.table;
-    const indexes = ['GSI1', 'GSI2'].map((name) => `${tableArn}/index/${name}`);
+    const indexes = this.indexes.map((name) => `${tableArn}/index/${name}`);
     this.provision = {
       environment: { TABLE_NAME: this.table.tableName },
       grant: (to) => allow(to, tableActions, [tableArn, ...indexes]),

@@ -95,16 +95,27 @@ export class Metrics {
     return new cloudwatch.MathExpression({ expression, usingMetrics, period: EVERY });
   }
 
+  /** Includes the indexes: a hot one throttles writes to the table, but DynamoDB counts them at the index only. */
   tableThrottles() {
-    const { table } = this.#main.data;
-    const [reads, writes] = ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
-      table.metric(name, { period: EVERY, statistic: 'Sum' }),
-    ) as [cloudwatch.Metric, cloudwatch.Metric];
-    return new cloudwatch.MathExpression({
-      expression: 'FILL(reads, 0) + FILL(writes, 0)',
-      usingMetrics: { reads, writes },
-      period: EVERY,
-    });
+    const { table, indexes } = this.#main.data;
+    const places = [
+      {},
+      ...indexes.map((GlobalSecondaryIndexName) => ({ GlobalSecondaryIndexName })),
+    ];
+    const counts = places.flatMap((place) =>
+      ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
+        table.metric(name, {
+          period: EVERY,
+          statistic: 'Sum',
+          dimensionsMap: { TableName: table.tableName, ...place },
+        }),
+      ),
+    );
+    const usingMetrics = Object.fromEntries(counts.map((each, index) => [`m${index}`, each]));
+    const expression = Object.keys(usingMetrics)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(' + ');
+    return new cloudwatch.MathExpression({ expression, usingMetrics, period: EVERY });
   }
 
   failedMessages(name: QueueName) {

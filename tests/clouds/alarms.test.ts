@@ -151,3 +151,22 @@ test('the dashboard counts the emails of the account, because SES publishes only
     ['Reputation.ComplaintRate', true],
   ]);
 });
+
+test('the alarm for throttles counts those of the indexes, which DynamoDB does not add to the table’s', () => {
+  const { Metrics = [] } = named('table-throttles') as {
+    Metrics?: { MetricStat?: { Metric: { MetricName: string; Dimensions: { Name: string }[] } } }[];
+  };
+  const counted = Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+  const kinds = counted.map(({ MetricName, Dimensions }) =>
+    [MetricName, ...Dimensions.map(({ Name }) => Name)].join(' '),
+  );
+  const table = ['ReadThrottleEvents TableName', 'WriteThrottleEvents TableName'];
+  const [reads, writes] = ['Read', 'Write'].map(
+    (name) => `${name}ThrottleEvents GlobalSecondaryIndexName TableName`,
+  );
+  const indexes = Object.values(main.findResources('AWS::DynamoDB::Table')).flatMap(
+    ({ Properties }) => Properties.GlobalSecondaryIndexes,
+  );
+  expect(indexes.length).toBeGreaterThan(1);
+  expect(kinds.sort()).toEqual([...table, ...indexes.flatMap(() => [reads, writes])].sort());
+});
