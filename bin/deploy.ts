@@ -9,10 +9,14 @@ await runCommand(async () => {
       stage: { type: 'string' },
       check: { type: 'boolean', default: false },
       diff: { type: 'boolean', default: false },
+      /** Also reverts what was changed or deleted outside of CloudFormation. */
+      'revert-drift': { type: 'boolean', default: false },
     },
   });
   const settings = readSettings(values.stage);
   const only = values.check ? 'check' : values.diff ? 'diff' : undefined;
-  const isDone = await deploy({ settings, only, print: (line) => console.log(line) });
+  const revertsDrift = values['revert-drift'];
+  const print = (line: string) => console.log(line);
+  const isDone = await deploy({ settings, only, revertsDrift, print });
   process.exitCode = isDone ? 0 : 1;
 });

@@ -16,6 +16,8 @@ interface Deployment {
   readonly settings: RawSettings;
   /** Stops after the checks, or shows the changes of a new build, instead of deploying. */
   readonly only?: 'check' | 'diff' | undefined;
+  /** Also reverts what was changed or deleted outside of CloudFormation. */
+  readonly revertsDrift?: boolean;
   readonly print: (line: string) => void;
   /** Runs a program of the project. Returns false if it failed. */
   readonly run?: (program: string, args: readonly string[], env: RawSettings) => Promise<boolean>;
@@ -26,6 +28,7 @@ interface Deployment {
 export async function deploy({
   settings,
   only,
+  revertsDrift = false,
   print,
   run = runProgram,
   clients,
@@ -40,8 +43,9 @@ export async function deploy({
   if (only === 'diff') return run('cdk', ['diff', ...CDK], inRegion);
   const isUpdate = (await deployedStack(aws.stacks, stage.name)) !== undefined;
   const outputs = join(root, '.local', `outputs-${stage.name}.json`);
+  const options = [...approval(settings), ...(revertsDrift ? ['--revert-drift'] : [])];
   const deployStacks = (PROTECT_DATA: 'yes' | 'no') =>
-    run('cdk', ['deploy', ...CDK, ...approval(settings), '--outputs-file', outputs], {
+    run('cdk', ['deploy', ...CDK, ...options, '--outputs-file', outputs], {
       ...inRegion,
       PROTECT_DATA,
     });

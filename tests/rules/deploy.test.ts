@@ -89,11 +89,16 @@ test('a stage that shares a verified sender adds no records for it', () => {
 });
 
 /** Runs a deployment that records its commands instead of running them. */
-async function deployment(results: (line: string) => boolean = () => true, more = {}) {
+async function deployment(
+  results: (line: string) => boolean = () => true,
+  more = {},
+  options: { revertsDrift?: boolean } = {},
+) {
   const ran: string[] = [];
   const given: string[] = [];
   const output: string[] = [];
   const done = await deploy({
+    ...options,
     settings: { ...settings, ...verified, ...more },
     clients,
     print: (line) => output.push(line),
@@ -137,6 +142,15 @@ test('a deployment asks for approval only in a terminal', async () => {
   expect(await approvalsIn(true, { CI: '1' })).toBe(0);
   expect(await approvalsIn(false, {})).toBe(0);
   expect(await approvalsIn(true, { CI: '' })).toBe(2);
+});
+
+test('a deployment reverts what was changed or deleted by hand only if it is asked to', async () => {
+  const reverting = async (options: { revertsDrift?: boolean }) => {
+    const { given } = await deployment(undefined, {}, options);
+    return given.map((line) => line.split(' ').includes('--revert-drift'));
+  };
+  expect(await reverting({})).toEqual([false, false]);
+  expect(await reverting({ revertsDrift: true })).toEqual([true, true]);
 });
 
 const restoreTerminal = (isTty: boolean) => () => {
