@@ -6,7 +6,13 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
 import { firstFieldChange } from './events/field-moment.ts';
-import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
+import {
+  type EventTime,
+  isLoad,
+  lastUntil,
+  type PageMoment,
+  type Timeline,
+} from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
 import { nodesUntil } from './page/nodes-at.ts';
 import { MAIN } from './page/structure.ts';
@@ -42,24 +48,30 @@ export function contentWaitOf(
     ? lateContent(timeline, page, end)
     : isOpened && mainContent(timeline, page, end);
   if (!main) return undefined;
-  const since = waitsSince(timeline, page, main);
+  const clickedAt = openedBy(timeline, page, main)?.at;
+  const since = clickedAt ?? page.at;
   if (wasHidden(timeline, since, main.at)) return undefined;
   const waitMs = Math.max(0, main.at - since);
-  return waitMs <= AT_ONCE_MS || followsResponse(timeline, main.at) ? waitMs : undefined;
+  const isExplained =
+    waitMs <= AT_ONCE_MS || clickedAt !== undefined || followsResponse(timeline, main.at);
+  return isExplained ? waitMs : undefined;
 }
 
 /**
- * When the page was opened. A script may change the address only once the response is there, while the visitor has been
- * waiting since the click on its link, which sent the request or came after it was sent in advance.
+ * The click since which the visitor waited: a script may change the address only once the response is there, to a request
+ * that the click on the link sent, or that was sent in advance.
  */
-function waitsSince(timeline: Timeline, page: PageMoment, main: Addition): number {
+function openedBy(timeline: Timeline, page: PageMoment, main: Addition): EventTime | undefined {
   const { clicks, pages } = timeline;
   const click = page.kind === 'push' ? lastUntil(clicks, page.at) : undefined;
   const isOpener =
     click?.link === 'page' &&
     click.at >= (pages.findLast(({ at }) => at < page.at)?.at ?? 0) &&
-    followsResponse(timeline, main.at, click.at + signalRules.dead.requestMs);
-  return isOpener ? click.at : page.at;
+    followsResponse(timeline, main.at, {
+      sentUntil: click.at + signalRules.dead.requestMs,
+      openedAt: page.at,
+    });
+  return isOpener ? click : undefined;
 }
 
 /** A page that a script opened: the first addition of a screenful, or of more than half as much as the largest one. */
@@ -135,14 +147,20 @@ function inputAfter(timeline: Timeline, at: number): number {
   );
 }
 
-/** Whether a response came right before this time, to a request that was sent by `sentUntil`. */
-const followsResponse = (timeline: Timeline, at: number, sentUntil = at): boolean =>
+interface Opened {
+  readonly sentUntil: number;
+  /** The script changes the address and renders the page before the tracker reports the response. */
+  readonly openedAt: number;
+}
+/** Whether a response came right before this time, or, of a request that opened the page, was reported right after it. */
+const followsResponse = (timeline: Timeline, at: number, opened?: Opened): boolean =>
   timeline.reactions.some((each) => {
     const respondedAt = each.at + each.durationMs;
+    const isRendered = opened && each.at < opened.openedAt && respondedAt >= opened.openedAt;
     return (
       each.kind === 'request' &&
-      each.at <= sentUntil &&
-      respondedAt <= at &&
+      each.at <= (opened?.sentUntil ?? at) &&
+      respondedAt <= (isRendered ? at + RECORDED_LATE_MS : at) &&
       respondedAt >= at - RECORDED_LATE_MS &&
       !isPoll(timeline, each.at)
     );

@@ -187,13 +187,22 @@ test.each<[string, number | undefined, RecordingBuilder]>([
   expect(waitOf(visit)).toBe(ms);
 });
 
+interface LateOpening {
+  readonly link?: 'page' | 'fragment';
+  readonly sentAt?: number;
+  /** When the tracker reports the response, which the script may have rendered already. */
+  readonly respondedAt?: number;
+}
 /** A click on a link, after which the script changes the address only with the response. */
 const openedLate = (
   then: (visit: RecordingBuilder) => RecordingBuilder = (visit) => visit,
-  { link, sentAt = 4_010 }: { link?: 'page' | 'fragment'; sentAt?: number } = { link: 'page' },
+  { link, sentAt = 4_010, respondedAt = 10_000 }: LateOpening = { link: 'page' },
 ) => {
   const visit = then(home().click(4_000, { ...LINK, ...(link && { link }) }));
-  return show(respond(visit, 10_000, sentAt).page(10_000, '/flowers', 'push'), 10_010, 10);
+  visit.page(10_000, '/flowers', 'push');
+  return respondedAt > 10_010
+    ? respond(show(visit, 10_010, 10), respondedAt, sentAt)
+    : show(respond(visit, respondedAt, sentAt), 10_010, 10);
 };
 
 test.each<[string, number | undefined, RecordingBuilder]>([
@@ -207,6 +216,16 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     'a link whose request was sent later',
     10,
     openedLate(undefined, { link: 'page', sentAt: 8_000 }),
+  ],
+  [
+    'a link whose page was rendered before its response was reported',
+    6_010,
+    openedLate(undefined, { link: 'page', respondedAt: 10_300 }),
+  ],
+  [
+    'a link and a request that ended later',
+    10,
+    openedLate(undefined, { link: 'page', respondedAt: 11_100 }),
   ],
   ['a control that is no link to a page', 10, openedLate(undefined, {})],
   ['a link and then another control', 10, openedLate((visit) => visit.click(9_000))],
