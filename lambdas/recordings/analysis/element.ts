@@ -55,10 +55,12 @@ function stableSelector(selector: string): string {
     .split('>')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .join(' > ')
+    .reduce((before, part) => (before && !MAIN.test(part) ? `${before} > ${part}` : part), '')
     .slice(0, MAX_SELECTOR)
     .trim();
 }
+/** A page has one main content, and a banner or layer before it comes and goes. */
+const MAIN = /^main(?![\w-])/;
 
 const foldNumber = (name: string) => (/[A-Za-z]/.test(name) ? name.replace(/\d+/g, 'N') : name);
 

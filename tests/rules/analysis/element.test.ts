@@ -17,6 +17,16 @@ test.each([
   ['a counted id', '#item-3 > button', '#item-14 > button'],
   ['a counted id of a library', '#mui-12', '#mui-4711'],
   ['a row’s test attribute', '[data-testid="row-8"] > button', '[data-testid="row-31"] > button'],
+  [
+    'a cookie banner before the main content',
+    'body:nth-of-type(1) > div:nth-of-type(2) > main:nth-of-type(1) > button:nth-of-type(3)',
+    'body:nth-of-type(1) > div:nth-of-type(1) > main:nth-of-type(1) > button:nth-of-type(3)',
+  ],
+  [
+    'main content in another layout',
+    '#app > main:nth-of-type(1) > button:nth-of-type(3)',
+    'main:nth-of-type(1) > button:nth-of-type(3)',
+  ],
 ])('the same control after a new build or re-render: %s', (_, before, after) => {
   expect(key(after)).toBe(key(before));
 });
@@ -32,6 +42,7 @@ test.each([
   ['another test attribute', ['[data-testid="buy"]'], ['[data-testid="sell"]']],
   ['another class that a person wrote', ['button.primary'], ['button.secondary']],
   ['another place', ['li:nth-of-type(1) > a'], ['li:nth-of-type(2) > a']],
+  ['another place after a custom element', ['li:nth-of-type(1) > main-x'], ['li:nth-of-type(2) > main-x']],
   ['another label', ['button', 'Buy'], ['button', 'Sell']],
   ['another role', ['#x', 'Buy', 'link'], ['#x', 'Buy', 'button']],
 ] as [string, [string, string?, string?], [string, string?, string?]][])(
