@@ -101,11 +101,28 @@ test.each<[string, (label: string) => boolean, string[], string[]]>([
   [
     'adds to a cart',
     isCartLabel,
-    ['Add to cart', 'Added to your bag', 'In den Warenkorb', 'カートに入れる'],
+    [
+      'Add to cart',
+      'Added to your bag',
+      'In den Warenkorb',
+      'カートに入れる',
+      'कार्ट में डालें',
+      'Προσθήκη στο καλάθι',
+    ],
     ['Cart', 'Add a note'],
   ],
-  ['is for an email address', isEmailLabel, ['Your e-mail', 'Courriel'], ['Name', 'Post code']],
-  ['searches', isSearchLabel, ['Search products', '🔍 Suche', '検索'], ['Research', 'Name']],
+  [
+    'is for an email address',
+    isEmailLabel,
+    ['Your e-mail', 'Courriel', 'ई-मेल', 'אימייל'],
+    ['Name', 'Post code'],
+  ],
+  [
+    'searches',
+    isSearchLabel,
+    ['Search products', '🔍 Suche', '検索', 'खोज', 'खोजें: साड़ी'],
+    ['Research', 'Name', 'नाम'],
+  ],
   [
     'submits a form',
     isSubmitLabel,
@@ -121,6 +138,12 @@ test.each<[string, (label: string) => boolean, string[], string[]]>([
       'Zapisz się',
       'Złóż zamówienie',
       'Vytvořit účet',
+      'संदेश भेजें',
+      'अभी भुगतान करें',
+      'Υποβολή',
+      'שלח',
+      'ชำระเงิน',
+      'Đặt hàng',
     ],
     ['Zapisz', 'Sender', 'Details', 'Close', 'Joined', 'Become'],
   ],
@@ -136,6 +159,7 @@ test('a checkout is opened by a label or by the control’s part of a selector',
     true,
     true,
   ]);
+  expect([control('चेकआउट'), control('ชำระเงิน'), control('구매하기')]).toEqual([true, true, true]);
   expect(control('Check out our shop')).toBe(false);
   expect(control('Go', 'form#checkout > a')).toBe(false);
   expect(control('Go', 'form > a#checkout')).toBe(true);

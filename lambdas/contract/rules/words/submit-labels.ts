@@ -24,11 +24,14 @@ const AT_EITHER_END = [
   'skicka|betala|beställ|köp|boka|registrera|bekräfta|logga in|betal|bestil|køb|bekræft|kjøp|bestill|bekreft|lähetä|maksa|tilaa|osta|varaa|vahvista',
   'wyślij|zapłać|zamów|zamawiam|kup|kupuję|zarezerwuj|zarejestruj się|potwierdź|zaloguj się|załóż konto|utwórz konto|zapisz się|dołącz|złóż zamówienie|odeslat|zaplatit|objednat|koupit|potvrdit|přihlásit se|registrovat|vytvořit účet',
   'отправить|оплатить|заказать|оформить заказ|купить|забронировать|записаться|зарегистрироваться|подтвердить|войти',
+  'αποστολή|υποβολή|πληρωμή|αγορά|κράτηση|εγγραφή|σύνδεση|επιβεβαίωση|gửi|thanh toán|đặt hàng|mua ngay|đăng ký|đăng nhập|xác nhận',
+  'שלח|שלחו|שליחה|לתשלום|הזמן|הזמינו|קנה|קנו|רכישה|הרשמה|הירשמו|התחברות|התחבר',
+  'भेजें|भेजिए|जमा करें|भुगतान करें|ऑर्डर करें|खरीदें|ख़रीदें|बुक करें|पक्का करें|पुष्टि करें|रजिस्टर करें|पंजीकरण करें|लॉग ?इन( करें)?|साइन ?अप( करें)?',
   'gönder|öde|satın al|sipariş ver|rezervasyon yap|kaydol|üye ol|onayla|giriş yap',
 ].join('|');
 /** Scripts in which words are not separated, or get prefixes. */
 const ANYWHERE =
-  '送信|支払う|支払いへ|注文を?(確定|する)|購入(する|手続き)|予約(する|を確定)|登録する|ログイン|提交|支付|付款|下单|下單|购买|購買|立即预订|注册|登录|결제하기|주문하기|구매하기|예약하기|가입하기|إرسال|ارسل|ادفع|اطلب|أطلب|تأكيد|احجز|سجل|تسجيل الدخول|إتمام الطلب|شراء';
+  'ชำระเงิน|สั่งซื้อ|ลงทะเบียน|สมัครสมาชิก|เข้าสู่ระบบ|ยืนยัน|ส่งข้อ(ความ|มูล)|送信|支払う|支払いへ|注文を?(確定|する)|購入(する|手続き)|予約(する|を確定)|登録する|ログイン|提交|支付|付款|下单|下單|购买|購買|立即预订|注册|登录|결제하기|주문하기|구매하기|예약하기|가입하기|إرسال|ارسل|ادفع|اطلب|أطلب|تأكيد|احجز|سجل|تسجيل الدخول|إتمام الطلب|شراء';
 
 const SUBMIT = new RegExp(
   `^(${AT_START}|${WITH_OBJECT})(?!\\p{L})|^(${AT_EITHER_END})(?!\\p{L})|(?<!\\p{L})(${AT_EITHER_END})[\\s!.…]*$|${ANYWHERE}`,
