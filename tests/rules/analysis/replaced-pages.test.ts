@@ -111,3 +111,18 @@ test('a page that a script of another host empties is blank, also after an earli
   const visit = home().emit(900, 'rv:error', foreign).emit(6_000, 'rv:error', foreign);
   expect(signals(visit.clear(6_100).until(12_000), 'white-screen')).toHaveLength(1);
 });
+
+/** An app without addresses adds its next page, and removes the one before after a transition. */
+test.each<[string, number, object[]]>([
+  ['a page', 0, [message, ...paragraphs(910, 12)]],
+  ['a short message', 1, [message]],
+  ['a page without a text', 1, paragraphs(910, 12)],
+])(
+  'a page that is removed with an error after an app had added %s: %i blank pages',
+  (_, count, next) => {
+    const longPage = paragraphs(20, 40).map((node) => ({ parentId: 5, nextId: null, node }));
+    const visit = adds(home().change(200, { adds: longPage }), 2_800, ...next);
+    const removed = visit.emit(3_000, 'rv:error', error).clear(3_100);
+    expect(signals(removed.until(9_000), 'white-screen')).toHaveLength(count);
+  },
+);

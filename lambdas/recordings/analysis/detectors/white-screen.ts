@@ -1,8 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures/failures.ts';
-import { addsTextBetween } from '../page/mutations.ts';
-import { sizesBetween } from '../page/page-size.ts';
+import { addsTextBetween, nodeChangesIn } from '../page/mutations.ts';
+import { nodesUntil } from '../page/nodes-at.ts';
+import { type Size, sizesBetween } from '../page/page-size.ts';
 import { emptyPagesIn } from './empty-pages.ts';
 import type { Detector, Finding } from './finding.ts';
 
@@ -77,6 +78,7 @@ function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): num
     (each) => each.at >= failedAt - BEFORE_MS && each.at <= failedAt + withinMs && isBlank(each),
   );
   if (full < minNodes || !blank || timeline.watchedMs < blank.at + rebuiltMs) return undefined;
+  if (hasNextPage(timeline, failedAt, blank)) return undefined;
   const after = sizes.filter(({ at }) => at > blank.at && at <= blank.at + rebuiltMs);
   const isEmptied = [blank, ...after].every(({ size }) => size < minNodes);
   const sinceMs = isEmptied ? BEFORE_MS : withinMs;
@@ -86,4 +88,18 @@ function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): num
   );
   const isByCrash = isCrash && blank.at >= failedAt && isEmptied;
   return after.every(isBlank) && (!hasNavigated || isByCrash) ? blank.at : undefined;
+}
+
+/**
+ * Whether most of what is left, with texts, had been added shortly before the failure and the removal: an app shows its next
+ * page at the same address, and removes the page before it after a transition.
+ */
+function hasNextPage(timeline: Timeline, failedAt: number, blank: Size): boolean {
+  const { mutations } = timeline;
+  const until = Math.min(failedAt, blank.at);
+  const nodes = nodesUntil(timeline, blank.at, blank.at + 1);
+  const added = [...mutations.rowsBefore(until - withinMs, until)]
+    .flatMap((row) => [...nodeChangesIn(timeline, row)])
+    .filter(({ node, isRemoval }) => !isRemoval && nodes?.isRemoved(node) === false);
+  return added.length >= Math.max(minNodes, blank.size / 2) && added.some(({ isText }) => isText);
 }

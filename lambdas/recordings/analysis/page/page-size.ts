@@ -2,7 +2,7 @@ import { MUTATION, SNAPSHOT } from '../events/columns.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { NodeCount } from './node-count.ts';
 
-interface Size {
+export interface Size {
   readonly at: number;
   readonly size: number;
   /** No text, picture, frame or component is on the page. */
