@@ -98,15 +98,13 @@ export const keyFrom = (payload: open.Unknown): PayloadOf<'keys'> & { readonly a
   ago: Math.max(0, open.asNumber(payload.ago_ms)),
 });
 
-/** Returns undefined for errors of browsers and their extensions. */
+/** Returns undefined for errors of browsers and their extensions, and for dialogs that were only closed. */
 export function errorFrom(payload: open.Unknown): PayloadOf<'errors'> | undefined {
-  const raw = {
-    message: open.asText(payload.message),
-    file: open.asText(payload.file),
-  };
-  if (!isSiteError(raw)) return undefined;
+  const kind = open.oneOf(payload.kind, ['error', 'rejection', 'logged'], 'error');
+  const raw = { message: open.asText(payload.message), file: open.asText(payload.file) };
+  if (!isSiteError({ ...raw, kind })) return undefined;
   return {
-    kind: open.oneOf(payload.kind, ['error', 'rejection', 'logged'], 'error'),
+    kind,
     fingerprint: errorFingerprint(raw),
     crossOrigin: /^script error\.?$/i.test(raw.message),
   };

@@ -13,6 +13,9 @@ const IGNORED_MESSAGE = /^(uncaught )?(error: )?resizeobserver loop/i;
  */
 const SKIPPED_TRANSITION =
   /^(uncaught (\(in promise\) )?)?((abort|invalidstate)error: )?(transition was (skipped|aborted because of invalid state\. (viewtransition opt-in disabled|document hidden))|skipped viewtransition due to (skiptransition\(\) call|another transition starting|document being hidden)|(skipping view transition|view transition was skipped) because (skiptransition\(\) was called|viewport size changed|document visibility state (is|has become) hidden))\.?$/i;
+/** What libraries reject with when a visitor closes their dialog or a script cancels its request: no error, and no reason. */
+const CANCELED =
+  /^(undefined|null|[01]?|cancel|cancell?ed|close|closed|dismiss|dismissed|backdrop click|cross click|esc|escape key press)$/i;
 const EXTENSION =
   /^(chrome|moz|safari|safari-web|ms-browser|edge)-extension:|^webkit-masked-url:|^(chrome|resource|about):\/\/|^extensions::|safari-web-extension:/i;
 
@@ -26,7 +29,8 @@ export interface RawError {
   readonly file: string;
 }
 
-export const isSiteError = ({ message, file }: RawError): boolean =>
+export const isSiteError = ({ kind, message, file }: RawError & { kind: string }): boolean =>
+  !(kind === 'rejection' && CANCELED.test(message.trim())) &&
   !IGNORED_MESSAGE.test(message.trim()) &&
   !SKIPPED_TRANSITION.test(message.trim()) &&
   !EXTENSION.test(file.trim());
