@@ -13,6 +13,8 @@ interface Slow {
   /** When the request that the click sent ends, after the click. */
   readonly endMs?: number;
   readonly text?: string;
+  /** How many elements the loader draws, such as the bars of a spinner. */
+  readonly bars?: number;
   /** What the page does when the response has arrived. */
   readonly result?: (visit: RecordingBuilder) => void;
 }
@@ -24,11 +26,13 @@ const attributes = (isShown: boolean) => [
 
 /** A click whose request shows a loader as long as it waits. */
 function slow(kind: 'attributes' | 'elements', options: Slow = {}): RecordingBuilder {
-  const { comesMs = 20, goesMs = 5_060, endMs = 5_050, text = '' } = options;
+  const { comesMs = 20, goesMs = 5_060, endMs = 5_050, text = '', bars = 1 } = options;
   const { result = (visit) => visit.write(1_000 + endMs + 30) } = options;
   const childNodes = [
-    { id: LOADER + 1, type: 2, tagName: 'i', attributes: {}, childNodes: [] },
-    ...(text ? [{ id: LOADER + 2, type: 3, textContent: text }] : []),
+    ...Array.from({ length: bars }, (_, index) => ({
+      ...{ id: LOADER + 2 + index, type: 2, tagName: 'i', attributes: {}, childNodes: [] },
+    })),
+    ...(text ? [{ id: LOADER + 1, type: 3, textContent: text }] : []),
   ];
   const node = { id: LOADER, type: 2, tagName: 'div', attributes: {}, childNodes };
   const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
@@ -54,6 +58,7 @@ const slowness = (visit: RecordingBuilder) =>
 test.each<[string, readonly boolean[], RecordingBuilder]>([
   ['a loader that is shown by attributes', [true], slow('attributes')],
   ['a loader of elements', [true], slow('elements')],
+  ['a spinner of twelve bars', [true], slow('elements', { bars: 12 })],
   ['a loader with a text', [], slow('elements', { text: 'Almost there' })],
   ['a loader that goes before the response', [], slow('attributes', { goesMs: 4_000 })],
   ['a note that goes after the response', [], slow('elements', { goesMs: 5_500 })],
@@ -234,3 +239,46 @@ test('a loader deep in a page that then removes 400,000 nodes is compared in wel
   // 170 ms, or 5,400 if each removed node is looked for around each property.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
 });
+
+const CONTROL = 7;
+/** A tap whose control looks pressed until the loader comes: the same mutation takes the look back. */
+function slowTap(released: string): RecordingBuilder {
+  const visit = home().set(500, CONTROL, { class: 'button' });
+  visit.at(900, 3, { source: 2, type: 7, id: CONTROL, x: 5, y: 5 });
+  visit.set(995, CONTROL, { class: 'button pressed' }).click(1_000);
+  visit.emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  const loads = (value: string | null) => ({ id: BODY, attributes: { 'data-loading': value } });
+  visit.change(1_200, {
+    attributes: [loads('true'), { id: CONTROL, attributes: { class: released } }],
+  });
+  visit.emit(6_050, 'rv:reaction', { kind: 'request', ago_ms: 5_040 });
+  return visit
+    .change(6_060, { attributes: [loads(null)] })
+    .write(6_080)
+    .until(30_000);
+}
+test.each<[string, readonly boolean[], string]>([
+  ['takes back what the press showed', [true], 'button'],
+  ['shows more than before the press', [], 'button open'],
+])('a slow request whose loader %s: slow %j', (_, expected, released) => {
+  expect(slowness(slowTap(released))).toEqual(expected);
+});
+
+test.each<[string, number, readonly boolean[]]>([
+  ['0.7 s', 5_750, [true]],
+  ['1.2 s', 6_250, []],
+])(
+  'a slow request whose loader the content replaces %s after the response: slow %j',
+  (_, goesMs, expected) => {
+    const childNodes = [{ id: 901, type: 3, textContent: 'Your orders' }];
+    const page = { id: 900, type: 2, tagName: 'main', attributes: {}, childNodes };
+    const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+    visit.change(1_020, { attributes: attributes(true) });
+    visit.emit(6_050, 'rv:reaction', { kind: 'request', ago_ms: 5_040 });
+    visit.change(1_000 + goesMs, {
+      attributes: attributes(false),
+      adds: [{ parentId: BODY, nextId: null, node: page }],
+    });
+    expect(slowness(visit.until(30_000))).toEqual(expected);
+  },
+);

@@ -3,8 +3,8 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
-import { propertyKey } from '../../page/change-times.ts';
-import { CHILDREN, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
+import { classBefore, propertyKey } from '../../page/change-times.ts';
+import { CHILDREN, CLASS, type NodeProperty, TEXT } from '../../page/changed-properties.ts';
 import {
   addsText,
   changedBy,
@@ -18,8 +18,11 @@ import type { PageNodes } from '../../page/page-nodes.ts';
 import { canSend } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
 import { NEXT_REQUEST_MS, ROUNDING_MS } from '../click-requests.ts';
+import { pressOf } from '../presses/press-time.ts';
 
 const { dead } = signalRules;
+/** A page may first load a script before it renders a response. */
+const RENDERING_MS = 1_000;
 
 /**
  * Whether a mutation only shows a loader that goes with a slow response: all attributes that it sets and all elements that
@@ -32,13 +35,14 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   const isSoon = mutations.timeOf(row) <= click.at + dead.busyMs;
   if (!isSoon || !isWordless(timeline, row, click)) return false;
   const nextClick = clicks.find(({ at }) => at > click.at)?.at ?? Number.POSITIVE_INFINITY;
-  const left = shownBy(timeline, row);
+  const left = shownBy(timeline, row, click);
   if (left.size === 0) return false;
   const nodes = nodesAt(timeline, click.at);
   let hasResponded = false;
   for (const later of mutations.rowsBetween(click.at, Math.min(to, nextClick))) {
     if (later <= row) continue;
-    const isResponse = isSlowResponse(timeline, wait, shownFrom(timeline, later, click));
+    const longestMs = addsText(timeline, later) ? RENDERING_MS : NEXT_REQUEST_MS;
+    const isResponse = isSlowResponse(timeline, wait, shownFrom(timeline, later, click), longestMs);
     hasResponded ||= isResponse;
     const ended = undoneBy(timeline, later).filter((each) => left.delete(each));
     if (ended.length > 0 && !isResponse) return false;
@@ -49,15 +53,17 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
 }
 
 /**
- * Whether a mutation writes no text but the words of the clicked control that it renders again, adds few elements, and
+ * Whether a mutation writes no text but the words of the clicked control that it renders again, with few elements, and
  * removes nothing but what is inside this control.
  */
 function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const nodes = nodesAt(timeline, click.at);
   const removed = nodesRemovedIn(timeline, row);
   return (
-    countAdded(timeline, row) <= dead.busyNodes &&
-    (!addsText(timeline, row) || (removed.length > 0 && writesLabel(timeline, row, click))) &&
+    (!addsText(timeline, row) ||
+      (countAdded(timeline, row) <= dead.busyNodes &&
+        removed.length > 0 &&
+        writesLabel(timeline, row, click))) &&
     changedBy(timeline, row).every(({ name }) => name !== TEXT) &&
     removed.every((node) => nodes?.isInside(node, click.node))
   );
@@ -71,15 +77,24 @@ const writesLabel = (timeline: Timeline, row: number, { element }: ClickMoment):
 const nodeKey = (node: number) => propertyKey({ node, name: CHILDREN });
 const isAttribute = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
 
-/** The attributes that a mutation sets, and the elements that it adds, each with a node of the page that contains it. */
-function shownBy(timeline: Timeline, row: number): Map<number, number> {
+/**
+ * The attributes that a mutation sets, and the elements that it adds, each with a node of the page that contains it. Leaves
+ * out classes that are as they were before the press.
+ */
+function shownBy(timeline: Timeline, row: number, click: ClickMoment): Map<number, number> {
+  const nodes = nodesAt(timeline, click.at);
+  const press = pressOf(timeline, click);
+  const isReleased = ({ node, name, className }: NodeProperty) =>
+    nodes !== undefined &&
+    name === CLASS &&
+    className === classBefore(timeline, nodes, node, press);
   const added = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => !isRemoval);
   const ids = new Set(added.map(({ node }) => node));
   const roots = added.filter(({ parent }) => !ids.has(parent));
   return new Map([
     ...roots.map(({ node, parent }): [number, number] => [nodeKey(node), parent]),
     ...changedBy(timeline, row)
-      .filter(isAttribute)
+      .filter((each) => isAttribute(each) && !isReleased(each))
       .map((each): [number, number] => [propertyKey(each), each.node]),
   ]);
 }
@@ -109,15 +124,17 @@ const shownFrom = ({ mutations, pages }: Timeline, row: number, { at }: ClickMom
   return pages.find((page) => page.at > at && page.at <= time)?.at ?? time;
 };
 
-/** Whether a request of the click had a slow response just before this time. */
-const isSlowResponse = ({ reactions }: Timeline, wait: Wait, time: number): boolean =>
+/** Whether a request of the click had a slow response at most `longestMs` before this time. */
+const isSlowResponse = (
+  { reactions }: Timeline,
+  wait: Wait,
+  time: number,
+  longestMs: number,
+): boolean =>
   time - wait.click.at > dead.slowMs &&
   reactions.some(({ kind, at, durationMs }) => {
     const sinceEnd = time - (at + durationMs);
     return (
-      kind === 'request' &&
-      canSend(wait, at) &&
-      sinceEnd >= -ROUNDING_MS &&
-      sinceEnd <= NEXT_REQUEST_MS
+      kind === 'request' && canSend(wait, at) && sinceEnd >= -ROUNDING_MS && sinceEnd <= longestMs
     );
   });
