@@ -93,9 +93,17 @@ export const choicesAndFiles: readonly Fixture[] = [
   {
     name: 'files of hidden elements that fail',
     html: `<img alt="" src="/gone/seenpicture.png"><div data-reveille-block><img alt="" src="/gone/BLOCKPICTURE.png"></div>
-      <div data-reveille-mask><img alt="" id="replaced" onerror="this.onerror = null; this.src = '/replacement.png'"><link rel="stylesheet" href="/gone/MASKEDSHEET.css"></div>`,
+      <div data-reveille-mask><img alt="" id="replaced" onerror="this.onerror = null; this.src = '/replacement.png'"><link rel="stylesheet" href="/gone/MASKEDSHEET.css"></div>
+      <div data-reveille-block><iframe src="/gone/BLOCKFRAME"></iframe><object data="/gone/BLOCKOBJECT"></object><embed src="/gone/BLOCKEMBED"><input type="image" alt="" src="/gone/BLOCKBUTTON.png"><video poster="/gone/BLOCKPOSTER.png"><track default src="/gone/BLOCKTRACK.vtt"></video><svg><image href="/gone/BLOCKIMAGE.png"/><use href="/gone/BLOCKUSE.svg#a"/></svg></div>
+      <iframe data-reveille-mask src="/gone/MASKEDFRAME"></iframe>`,
     later: "document.querySelector('#replaced').src = '/gone/REPLACEDPICTURE.png'",
-    secrets: ['BLOCKPICTURE', 'REPLACEDPICTURE', 'MASKEDSHEET'],
+    secrets: [
+      'BLOCKPICTURE',
+      'REPLACEDPICTURE',
+      'MASKEDSHEET',
+      'MASKEDFRAME',
+      /BLOCK(FRAME|OBJECT|EMBED|BUTTON|POSTER|TRACK|IMAGE|USE)/,
+    ],
     shown: ['/gone/seenpicture.png'],
   },
 ];

@@ -13,11 +13,26 @@ export function urlOf(address: unknown, page: Page = window): URL | undefined {
     return undefined;
   }
 }
-/** Whether a hidden element loads this file, whose path may describe what is hidden. */
-export const isFileOfHidden = ({ href }: URL): boolean =>
-  [...document.querySelectorAll<FileElement>(FILES)].some(
-    (element) => fileUrlOf(element)?.href === href && policyOf(element) !== SHOWN,
+/** The address without its fragment. */
+export const urlKey = ({ origin, pathname, search }: URL): string => origin + pathname + search;
+
+/** A string, or an object in a drawing. */
+type Address = string & Partial<SVGAnimatedString>;
+/** Whether a hidden element has this address, which may describe what is hidden. */
+export function isFileOfHidden(file: URL): boolean {
+  const isFile = (address?: Address) => {
+    const url = urlOf(address?.baseVal ?? address);
+    return url && urlKey(url) === urlKey(file);
+  };
+  const elements = document.querySelectorAll<Element & Record<string, Address | undefined>>(
+    'img,[src],[href],[data],[poster]',
   );
+  return [...elements].some(
+    (element) =>
+      ['currentSrc', 'src', 'href', 'data', 'poster'].some((name) => isFile(element[name])) &&
+      policyOf(element) !== SHOWN,
+  );
+}
 
 /** Elements whose file may fail to load. Of several sources, the last one fails only if all others did. */
 export const FILES = 'img,link,script,video,audio,source:last-of-type';

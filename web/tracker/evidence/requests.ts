@@ -10,7 +10,7 @@ import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
 import { type PolicyCache, policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { rememberPageFields } from '../privacy/typing.ts';
-import { FILES, fileUrlOf, isFileOfHidden, type Page, urlOf } from './file-url.ts';
+import { FILES, fileUrlOf, isFileOfHidden, type Page, urlKey, urlOf } from './file-url.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
 import { isRelatedHost } from './related-host.ts';
@@ -290,5 +290,3 @@ function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: 
     })
   );
 }
-
-const urlKey = ({ origin, pathname, search }: URL) => origin + pathname + search;
