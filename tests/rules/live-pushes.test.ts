@@ -57,3 +57,15 @@ test('a page that cannot be notified is logged, and fails no other page of its o
   expect(sent).toEqual(['ann-1 profile']);
   expect(warn).toHaveBeenCalledWith('failed to notify a live connection', { error });
 });
+
+test('fails when the pages of one owner could not be read, after it notified those of the others', async () => {
+  const { use, sent } = world({ ann: ['ann-1'], bob: ['bob-1'] });
+  const { of } = use.connections;
+  const error = new Error('the table is throttled');
+  use.connections.of = vi.fn(async (ownerId: string) => {
+    if (ownerId === 'ann') throw error;
+    return of(ownerId);
+  });
+  await expect(push([change('ann'), change('bob')], use, NOW)).rejects.toBe(error);
+  expect(sent).toEqual(['bob-1 profile']);
+});
