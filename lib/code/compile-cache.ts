@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,13 +33,17 @@ const placeholderFor = (name: string) => {
   return /MAIL_FROM|SUPPORT_ADDRESS/.test(name) ? 'a@example.com' : 'none';
 };
 
+/** The user that runs functions on AWS (`sbx_user1051`). Node reads only caches whose folder ends in its user's id. */
+const AWS_USER = '993';
+
 /**
  * Adds V8's compiled code to each bundle, so that a start neither parses nor compiles it. The cache is valid only for the
- * Node version, processor and user that created it, so the build must run on the platform of the functions.
+ * Node version and processor that created it, so the build must run on the platform of the functions.
  */
 export async function addCompileCaches(
   folders: readonly string[],
   variables: readonly string[],
+  user = AWS_USER,
 ): Promise<void> {
   const waiting = [...folders];
   const worker = async () => {
@@ -55,6 +59,9 @@ export async function addCompileCaches(
           NODE_COMPILE_CACHE: cache,
         },
       });
+      for (const name of readdirSync(cache)) {
+        renameSync(join(cache, name), join(cache, name.replace(/\d+$/, user)));
+      }
     }
   };
   await Promise.all(Array.from({ length: cpus().length }, worker));

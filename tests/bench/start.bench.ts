@@ -44,6 +44,7 @@ beforeAll(async () => {
   await addCompileCaches(
     ids.map((id) => join(folder, 'built', id)),
     variables,
+    String(process.getuid?.()),
   );
   // Like a deployment: the bundle runs from another folder than the one it was built in.
   cpSync(join(folder, 'built'), join(folder, 'moved'), { recursive: true });
