@@ -21,6 +21,12 @@ test('reads the website and describes it [CALL-40]', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({ platform: 'plain', goal: 'checkout' });
   expect(body.aiSummary).toContain('Harbor Lane Candles is an online shop.');
+  // Reports count the visitors who reach the stored goal.
+  expect((await websiteOf()).pending).toMatchObject({
+    website_analysis: body.aiSummary,
+    platform: 'plain',
+    goal: 'checkout',
+  });
 });
 
 test('an integration starts as pending without a description, even if the website cannot be read [DATA-18]', async () => {

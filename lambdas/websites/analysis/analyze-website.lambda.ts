@@ -8,6 +8,7 @@ import { Problem } from '../../contract/problem.ts';
 import { ANALYSIS_RATES } from '../../contract/rates.ts';
 import { handle } from '../../runtime/handle.ts';
 import { readWebsite } from '../check/check-installation.protocol.ts';
+import { isErrorPage } from '../check/installation-check.ts';
 import { ensureIntegration } from '../ensure-integration.protocol.ts';
 import { analyzeWebsite } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
@@ -26,7 +27,7 @@ export const handler = handle(
     await rateStore(use.table).enforce(owner.id, limit, now);
     const ports = { reader: use['page-reader'], readings: readingStore(use.table) };
     const reading = await readWebsite(integration.domain, now, ports);
-    if (reading.kind !== 'page' || reading.status >= 400) throw new Problem('analysis-failed');
+    if (reading.kind !== 'page' || isErrorPage(reading)) throw new Problem('analysis-failed');
     const analysis = analyze(reading.facts, integration.domain);
     const { platform, goal } = analysis;
     const text = await describeWebsite(use['language-model'], reading.facts, analysis);

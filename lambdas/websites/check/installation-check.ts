@@ -94,6 +94,8 @@ function findingsOf({
   };
 }
 
+export const isErrorPage = ({ status }: { readonly status: number }): boolean => status >= 400;
+
 /** The first problem on the path from resolving the name to recording a visit. */
 function stageOf(input: CheckInput, found: CheckFindings, now: Date): CheckStage {
   const { reading } = input;
@@ -103,7 +105,7 @@ function stageOf(input: CheckInput, found: CheckFindings, now: Date): CheckStage
   if (reading.kind === 'unreachable') return isAlive ? 'working' : reading.kind;
   if (found.redirected_to) return 'other-site';
   if (found.foreign_tags > 0) return 'other-account';
-  if (reading.status >= 400 && found.tag === 'none') return isAlive ? 'working' : 'error-answer';
+  if (isErrorPage(reading) && found.tag === 'none') return isAlive ? 'working' : 'error-answer';
   if (found.tag === 'none') return isAlive && isInjected(input) ? 'working' : 'tag-missing';
   if (found.policy_lines.length > 0 && !isAlive) return 'blocked-by-policy';
   if (found.tags > 1) return 'tag-twice';
