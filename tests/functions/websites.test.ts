@@ -193,6 +193,21 @@ test('an owner can read, edit and end only their own integration [ROLE-01]', asy
   expect((await websiteOf()).pending.website_analysis).toBe('ours');
 });
 
+test('of several websites, an owner describes and ends the one that is named [CALL-36]', async () => {
+  const newer = await startCustomerSite(0);
+  await analyzeSite();
+  const { id } = (await websiteOf()).pending;
+  await call(analyze, { websiteUrl: newer.domain });
+  expect((await call(saveAnalysis, { id, website_analysis: 'the older one' })).status).toBe(200);
+  expect((await call(disconnect, { id })).status).toBe(200);
+  expect(await integrationStore(context.table).of(context.owner.id)).toMatchObject([
+    { domain: newer.domain, website_analysis: expect.not.stringContaining('the older one') },
+    { id, website_analysis: 'the older one', disconnected_at: expect.any(String) },
+  ]);
+  expect((await websiteOf()).pending).toMatchObject({ domain: newer.domain });
+  await newer.close();
+});
+
 test('emails the instructions as plain text with a fixed subject, up to a limit [CALL-41, CONST-02]', async () => {
   await analyzeSite();
   const toEmail = newAddress();
