@@ -8,7 +8,7 @@ export const plants: readonly Plant[] = [
     page: '/saree/:id',
     path: '/saree/7',
     kinds: [...kinds.noResponse, ...kinds.form],
-    element: /झोले में डालें|buy|jodo/,
+    element: /झोले में डालें|सेमी/,
     severity: serious,
     isLast: true,
     act: async (v) => {
@@ -28,7 +28,7 @@ export const plants: readonly Plant[] = [
     name: 'a postal code in Hindi digits is rejected',
     page: '/bhugtan',
     kinds: [...kinds.form, ...kinds.noResponse],
-    element: /आगे|address|bhugtan|pincode|पिनकोड/,
+    element: /आगे|bhugtan|पिनकोड/i,
     isLast: true,
     act: async (v) => {
       await writesAddress(v, {
@@ -59,8 +59,8 @@ export const plants: readonly Plant[] = [
     },
   },
   {
-    name: 'the stores take more than five seconds',
-    page: '/dukaan',
+    name: 'the page about the weavers takes more than five seconds',
+    page: '/karigar',
     kinds: kinds.slow,
     severity: notCritical,
     act: (v) => v.settle(2_500),
@@ -69,7 +69,7 @@ export const plants: readonly Plant[] = [
     name: 'the server fails on an appointment with the tailor, and the page stays as it is',
     page: '/darzi',
     kinds: [...kinds.failedClick, ...kinds.form],
-    element: /समय पक्का|tailor|darzi/,
+    element: /समय पक्का|darzi/i,
     isLast: true,
     act: async (v) => {
       await v.type('[name=naam]', 'कमला देवी');
@@ -117,7 +117,7 @@ export const plants: readonly Plant[] = [
     page: '/sampark',
     only: 'phone',
     kinds: [...kinds.noResponse, ...kinds.form],
-    element: /संदेश भेजें|vine|write|sampark/,
+    element: /संदेश भेजें|sampark/i,
     isLast: true,
     act: async (v) => {
       await v.type('[name=email]', 'kamla@dak.example');

@@ -1,5 +1,5 @@
 import { jsonReply, type Reply, type SiteRequest } from '../../site.ts';
-import { type Cart, cartOf, cookieOf, price, sarees } from './catalog.ts';
+import { cartOf, cookieOf, price, sarees } from './catalog.ts';
 import { catalogView, glanceView, sareeView } from './views/catalog.ts';
 import { layout } from './views/layout.ts';
 import { lookView, pages, rate, slotsView, trending } from './views/pages.ts';
@@ -17,14 +17,15 @@ const html = (body: string, rest: Partial<Reply> = {}): Reply => ({
   ...rest,
 });
 
-const shown = (main: string, cart: Cart, rest: Partial<Reply> = {}): Reply => ({
-  body: layout(main, cart),
+const shown = (main: string, cookie: string, rest: Partial<Reply> = {}): Reply => ({
+  body: layout(main, cartOf(cookie), cookie.includes('kuki=')),
   isPage: true,
   afterMs: 140,
   ...rest,
 });
 
-function changeCart(path: string, form: URLSearchParams, cart: Cart): Reply {
+function changeCart(path: string, form: URLSearchParams, cookie: string): Reply {
+  const cart = cartOf(cookie);
   const id = Number(form.get('id'));
   const count =
     path === '/jhola/jodo' ? (cart.get(id) ?? 0) + 1 : Math.max(0, Number(form.get('kitne')));
@@ -32,7 +33,7 @@ function changeCart(path: string, form: URLSearchParams, cart: Cart): Reply {
   if (count === 0) changed.delete(id);
   const type =
     path === '/jhola/jodo' ? 'cart:added' : count === 0 ? 'cart:removed' : 'cart:changed';
-  return shown(cartView(changed), changed, {
+  return shown(cartView(changed), `${cookieOf(changed)} ${cookie}`, {
     afterMs: 350,
     headers: {
       'set-cookie': cookieOf(changed),
@@ -41,17 +42,18 @@ function changeCart(path: string, form: URLSearchParams, cart: Cart): Reply {
   });
 }
 
-function posted(path: string, text: string, cart: Cart): Reply | undefined {
+function posted(path: string, text: string, cookie: string): Reply | undefined {
+  const cart = cartOf(cookie);
   const form = new URLSearchParams(text);
-  if (path === '/jhola/jodo' || path === '/jhola/badlo') return changeCart(path, form, cart);
+  if (path === '/jhola/jodo' || path === '/jhola/badlo') return changeCart(path, form, cookie);
   if (path === '/jhola/coupon')
-    return shown(cartView(cart, 'यह कूपन इस झोले पर नहीं चलता।'), cart, { afterMs: 450 });
+    return shown(cartView(cart, 'यह कूपन इस झोले पर नहीं चलता।'), cookie, { afterMs: 450 });
   if (path === '/bhugtan')
-    return shown(form.get('kadam') === '1' ? dateView() : payView(cart), cart, { afterMs: 500 });
+    return shown(form.get('kadam') === '1' ? dateView() : payView(cart), cookie, { afterMs: 500 });
   if (path === '/darzi')
     return html('<h1>500</h1><p>Internal Server Error</p>', { status: 500, afterMs: 600 });
   if (path === '/sampark')
-    return shown('<h1>धन्यवाद</h1><p>हम आज ही उत्तर देंगे।</p>', cart, { afterMs: 500 });
+    return shown('<h1>धन्यवाद</h1><p>हम आज ही उत्तर देंगे।</p>', cookie, { afterMs: 500 });
   return undefined;
 }
 
@@ -89,22 +91,28 @@ const pieces: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
   '/baat': () => html(CHAT),
 };
 
-export function reply({ method, path, query, cookie, form = '' }: SiteRequest): Reply | undefined {
+export function reply({
+  method,
+  path,
+  query,
+  cookie = '',
+  form = '',
+}: SiteRequest): Reply | undefined {
   const cart = cartOf(cookie);
   if (path.startsWith('/api/pasand/') || path === '/api/khabar')
     return { body: '', status: 204, afterMs: 300 };
   if (path === '/api/photo')
     return { body: method === 'POST' ? 'photo-1' : '', type: 'text/plain', afterMs: 600 };
-  if (method === 'POST') return posted(path, form, cart);
+  if (method === 'POST') return posted(path, form, cookie);
   const piece = pieces[path];
   if (piece) return piece(query);
   const id = Number(path.split('/')[2]);
   if (path.startsWith('/jhalak/')) return html(glanceView(id), { afterMs: 350 });
-  if (path.startsWith('/saree/')) return shown(sareeView(id, query), cart);
-  if (path === '/saree') return shown(catalogView(query), cart, { afterMs: 300 });
-  if (path === '/jhola') return shown(cartView(cart), cart);
-  if (path === '/bhugtan') return shown(addressView(), cart);
+  if (path.startsWith('/saree/')) return shown(sareeView(id, query), cookie);
+  if (path === '/saree') return shown(catalogView(query), cookie, { afterMs: 300 });
+  if (path === '/jhola') return shown(cartView(cart), cookie);
+  if (path === '/bhugtan') return shown(addressView(), cookie);
   const page = pages[path];
   if (page === undefined) return undefined;
-  return shown(page, cart, { afterMs: path === '/dukaan' ? 5_400 : 140 });
+  return shown(page, cookie, { afterMs: path === '/karigar' ? 5_400 : 140 });
 }

@@ -19,7 +19,32 @@ import 'fomantic-ui-css/components/sidebar.js';
 import 'fomantic-ui-css/components/tab.js';
 import 'fomantic-ui-css/components/toast.js';
 import 'fomantic-ui-css/components/modal.js';
-import 'fomantic-ui-css/semantic.css';
+import 'fomantic-ui-css/components/reset.css';
+import 'fomantic-ui-css/components/button.css';
+import 'fomantic-ui-css/components/container.css';
+import 'fomantic-ui-css/components/header.css';
+import 'fomantic-ui-css/components/icon.css';
+import 'fomantic-ui-css/components/input.css';
+import 'fomantic-ui-css/components/label.css';
+import 'fomantic-ui-css/components/list.css';
+import 'fomantic-ui-css/components/loader.css';
+import 'fomantic-ui-css/components/segment.css';
+import 'fomantic-ui-css/components/step.css';
+import 'fomantic-ui-css/components/form.css';
+import 'fomantic-ui-css/components/menu.css';
+import 'fomantic-ui-css/components/placeholder.css';
+import 'fomantic-ui-css/components/table.css';
+import 'fomantic-ui-css/components/card.css';
+import 'fomantic-ui-css/components/accordion.css';
+import 'fomantic-ui-css/components/calendar.css';
+import 'fomantic-ui-css/components/checkbox.css';
+import 'fomantic-ui-css/components/dimmer.css';
+import 'fomantic-ui-css/components/popup.css';
+import 'fomantic-ui-css/components/search.css';
+import 'fomantic-ui-css/components/sidebar.css';
+import 'fomantic-ui-css/components/tab.css';
+import 'fomantic-ui-css/components/toast.css';
+import 'fomantic-ui-css/components/transition.css';
 import 'unpoly';
 import 'unpoly/unpoly.css';
 import face from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2';
@@ -45,14 +70,10 @@ up.on('up:fragment:loaded', (event) => { if (event.response.status >= 500) event
 $(() => {
   $('#side').sidebar({ transition: 'overlay' }).sidebar('attach events', '#menu');
   $('#side').on('click', 'a', () => $('#side').sidebar('hide'));
-  if (!localStorage.getItem('banaras.kuki')) {
-    const bar = $('<div class="cookies"><p>साइट बेहतर बनाने के लिए हम कुकी रखते हैं।</p><button type="button" class="ui mini red button" id="accept">ठीक है</button> <button type="button" class="ui mini button" id="reject">नहीं</button></div>');
-    bar.on('click', 'button', ({ currentTarget }) => {
-      localStorage.setItem('banaras.kuki', currentTarget.id);
-      bar.slideUp(250, () => bar.remove());
-    });
-    $('body').prepend(bar);
-  }
+  $('.cookies').on('click', 'button', ({ currentTarget }) => {
+    document.cookie = 'kuki=' + currentTarget.id + '; path=/';
+    $('.cookies').slideUp(250, () => $('.cookies').remove());
+  });
 });
 
 // The font of this alphabet arrives when the page has long been read.

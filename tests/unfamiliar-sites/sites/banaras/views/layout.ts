@@ -11,6 +11,7 @@ const links = [
   ['/inaam', 'इनाम'],
   ['/anguthi', 'अंगूठी का नाप'],
   ['/khata', 'मेरा खाता'],
+  ['/karigar', 'कारीगर'],
   ['/sampark', 'संपर्क'],
   ['/wapsi', 'वापसी नीति'],
 ] as const;
@@ -20,7 +21,14 @@ const anchors = links.map(([to, label]) => `<a class="item" href="${to}">${label
 export const badge = (cart: Cart) =>
   `<span id="badge" class="ui red circular label" up-hungry aria-label="झोले में">${countOf(cart)}</span>`;
 
-export const layout = (main: string, cart: Cart) => `
+const cookies =
+  '<div class="cookies"><p>साइट बेहतर बनाने के लिए हम कुकी रखते हैं।</p><button type="button" class="ui mini red button" id="accept">ठीक है</button> <button type="button" class="ui mini button" id="reject">नहीं</button></div>';
+
+export const layout = (
+  main: string,
+  cart: Cart,
+  hasConsent: boolean,
+) => `${hasConsent ? '' : cookies}
 <div class="ui sidebar vertical inverted menu" id="side">${anchors}</div>
 <div class="pusher">
 <header class="ui inverted menu"><a class="item logo" href="/">बनारस</a><nav class="wide">${anchors}</nav>

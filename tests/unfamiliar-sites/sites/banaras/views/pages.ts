@@ -90,6 +90,8 @@ const returns = `<h1>वापसी नीति</h1><ol id="contents">${topics
   )
   .join('')}`;
 
+const weavers = `<h1>हमारे कारीगर</h1>${['रामस्वरूप, जंगला', 'ज़ुबैदा बानो, मीनाकारी', 'हरिशंकर, कढ़वा', 'सलमा ख़ातून, तनछुई', 'बद्री प्रसाद, जामदानी', 'नूर मोहम्मद, शिकारगाह'].map((name) => `<h3>${name}</h3><p>तीस साल से करघे पर, वाराणसी के मदनपुरा मोहल्ले में।</p>`).join('')}`;
+
 export const pages: Readonly<Record<string, string>> = {
   '/': home,
   '/gahne': jewelry,
@@ -101,6 +103,7 @@ export const pages: Readonly<Record<string, string>> = {
   '/inaam': prize,
   '/anguthi': ring,
   '/khata': account,
+  '/karigar': weavers,
   '/sampark': contact,
   '/wapsi': returns,
   '/sangrah/karva-chauth': '<h1>करवा चौथ संग्रह</h1><p>यह संग्रह जल्द आ रहा है।</p>',
