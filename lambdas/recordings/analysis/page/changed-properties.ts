@@ -16,9 +16,10 @@ export const VALIDITY = open.hashOf('aria-invalid');
 /** A control is marked as open; any other change of the attribute has the name `EXPANSION`. */
 export const EXPANDED = open.hashOf('aria-expanded=true');
 export const EXPANSION = open.hashOf('aria-expanded');
-/** A class with which htmx marks what waits for the server; any other change of the class has the name `CLASS`. */
-const REQUESTING_CLASS = 'htmx-request';
-export const REQUESTING = open.hashOf(REQUESTING_CLASS);
+/** A class marks what waits for the server, or the mark is removed; any other change of the class has the name `CLASS`. */
+export const REQUESTING = open.hashOf('htmx-request');
+/** The marks of htmx and Unpoly. */
+const REQUESTING_CLASS = /(?<!\S)(htmx-request|up-active|up-loading)(?!\S)/g;
 /** Used instead of `TEXT` for a text that is only a number. */
 const COUNT_TEXT = -1;
 /** Used instead of `STYLE` for a style that sets only colors, so it neither shows nor moves anything. */
@@ -36,7 +37,6 @@ const REMOVALS = INVALID_CLASSES + open.HASH_LIMIT;
 /** The number that stands for a changed attribute. */
 export function codeOfAttribute(attribute: string, value: unknown): number {
   if (attribute === 'class') {
-    if (typeof value === 'string' && value.includes(REQUESTING_CLASS)) return REQUESTING;
     const signed = signedClassOf(value);
     return signed < 0 ? INVALID_CLASSES - signed : CLASS_VALUES + signed;
   }
@@ -44,6 +44,13 @@ export function codeOfAttribute(attribute: string, value: unknown): number {
   if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
   if (attribute === 'aria-invalid' && value === 'true') return INVALID;
   return value === null ? REMOVALS + open.hashOf(attribute) : open.hashOf(attribute);
+}
+
+/** A class without the marks of what waits for the server, and whether it has any. */
+export function withoutRequesting(value: unknown): readonly [rest: string, isRequesting: boolean] {
+  const text = open.asText(value);
+  const rest = text.replace(REQUESTING_CLASS, '');
+  return [rest.trim().replace(/\s+/g, ' '), rest !== text];
 }
 
 /** The number that stands for a changed text. */
