@@ -24,6 +24,7 @@ import {
   isTemporaryBusyState,
 } from './busy/busy-state.ts';
 import { isSlowLoader } from './busy/loaders.ts';
+import { isRepeatedResponse } from './busy/repeated-response.ts';
 import type { Wait } from './click-moment.ts';
 import {
   firstSuccessfulRequest,
@@ -42,6 +43,7 @@ const { dead } = signalRules;
 export function firstMutation(timeline: Timeline, wait: Wait): number | undefined {
   const { click, from, to } = wait;
   const { mutations } = timeline;
+  if (isRepeatedResponse(timeline, wait)) return undefined;
   const loading = loadingOf(timeline, wait);
   for (const row of mutations.rowsBetween(from, to))
     if (!isLoadingSign(timeline, row, loading) && !isUnrelated(timeline, row, click))

@@ -1,0 +1,111 @@
+/** Responses that only render what is there already, such as a rejected form without its message. */
+
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { isBackgroundChange } from '../../background-changes/background-change.ts';
+import { lastUntil, type Timeline } from '../../events/timeline.ts';
+import { CHILDREN, REQUESTING } from '../../page/changed-properties.ts';
+import { changedBy, nodeChangesIn, textsWritten } from '../../page/mutations.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
+import type { Wait } from '../click-moment.ts';
+import { nextClick } from '../presses/press-time.ts';
+import { isBusyAttribute } from './busy-state.ts';
+
+const { dead } = signalRules;
+/** Loading bars fade out once the response is there. */
+const GONE_MS = 1_000;
+
+/**
+ * Whether all that a page did in response to a click was to replace what the response to the click before it on the same
+ * control had added, in the same places and by the same texts and classes. Loading bars and marks come and go meanwhile.
+ */
+export function isRepeatedResponse(timeline: Timeline, { click, to }: Wait): boolean {
+  const { clicks, mutations } = timeline;
+  const earlier = lastUntil(clicks, { at: click.at, order: Number.NEGATIVE_INFINITY });
+  if (earlier?.identity !== click.identity || click.at - earlier.at > dead.afterMs) return false;
+  const end = Math.min(to, nextClick(timeline, click)?.at ?? Number.POSITIVE_INFINITY);
+  const bars = barsIn(timeline, earlier.at, end);
+  const shown = new Set<string>();
+  for (const row of mutations.rowsBefore(earlier.at, click.at)) {
+    const { added } = rootsOf(timeline, row, bars);
+    shown.add(keyOf(contentOf(timeline, row, bars), added.map(nodeOf), added.map(parentOf)));
+  }
+  let isRepeated = false;
+  for (const row of mutations.rowsBefore(click.at, end)) {
+    if (isBackgroundChange(timeline, row, click)) continue;
+    if (changesOtherThings(timeline, row, bars)) return false;
+    const { added, removed } = rootsOf(timeline, row, bars);
+    if (added.length + removed.length === 0) continue;
+    const content = contentOf(timeline, row, bars);
+    const isShown = shown.has(keyOf(content, removed.map(nodeOf), added.map(parentOf)));
+    if (content.length === 0 || !isShown) return false;
+    isRepeated = true;
+  }
+  return isRepeated;
+}
+
+const nodeOf = ({ node }: Root): number => node;
+const parentOf = ({ parent }: Root): number => parent;
+const keyOf = (content: readonly number[], ...ids: readonly (readonly number[])[]): string =>
+  [content, ...ids.map((each) => each.toSorted((a, b) => a - b))].join('/');
+
+/** The texts and classes that a mutation adds; none if it adds pictures or fields, whose contents are not compared. */
+function contentOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): readonly number[] {
+  const texts = textsWritten(timeline, row);
+  const added = [...nodeChangesIn(timeline, row)].filter(({ node }) => !bars.has(node));
+  if (texts === 0 || added.some(({ isContent, isText }) => isContent && !isText)) return [];
+  const nodes = nodesAt(timeline, timeline.mutations.timeOf(row));
+  return [
+    texts,
+    ...added.map(({ node, isRemoval }) => (isRemoval ? 0 : (nodes?.classOf(node) ?? 0))),
+  ];
+}
+
+/** Whether a mutation changes more than nodes, loading bars, and marks of what waits for the server. */
+const changesOtherThings = (timeline: Timeline, row: number, bars: ReadonlySet<number>): boolean =>
+  changedBy(timeline, row).some(
+    (each) =>
+      each.name !== CHILDREN &&
+      each.name !== REQUESTING &&
+      !isBusyAttribute(each) &&
+      !bars.has(each.node),
+  );
+
+interface Root {
+  readonly node: number;
+  readonly parent: number;
+}
+interface Roots {
+  readonly added: readonly Root[];
+  readonly removed: readonly Root[];
+}
+/** What a mutation adds and removes, without what is inside of it and without loading bars. */
+function rootsOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): Roots {
+  const changes = [...nodeChangesIn(timeline, row)].filter(({ node }) => !bars.has(node));
+  const added = changes.filter(({ isRemoval }) => !isRemoval);
+  const ids = new Set(added.map(({ node }) => node));
+  return {
+    added: added.filter(({ parent }) => !ids.has(parent)),
+    removed: changes.filter(({ isRemoval }) => isRemoval),
+  };
+}
+
+/** Elements without texts that were added from the first click on, and removed during the wait or right after it. */
+function barsIn(timeline: Timeline, from: number, end: number): ReadonlySet<number> {
+  const { mutations } = timeline;
+  const added = new Set<number>();
+  const bars = new Set<number>();
+  for (const row of mutations.rowsBefore(from, end + GONE_MS)) {
+    const changes = [...nodeChangesIn(timeline, row)];
+    const parents = new Map(changes.map(({ node, parent }) => [node, parent]));
+    const withText = new Set<number>();
+    for (const { node, isText } of changes)
+      if (isText)
+        for (let at: number | undefined = node; at && !withText.has(at); at = parents.get(at))
+          withText.add(at);
+    for (const { node, isRemoval } of changes) {
+      if (isRemoval && added.has(node)) bars.add(node);
+      else if (!isRemoval && !withText.has(node)) added.add(node);
+    }
+  }
+  return bars;
+}
