@@ -105,6 +105,31 @@ test.each<[string, string, RecordingBuilder]>([
   expect(found.map(({ element }) => element?.selector)).toEqual([selector]);
 });
 
+test.each([
+  ['Fomantic', 'field', 'field error', '#zip'],
+  ['Bootstrap 3', 'form-group', 'form-group has-error', '#zip'],
+  ['Materialize', 'input-field validate', 'input-field validate invalid', '#zip'],
+  ['nothing that is known', 'group', 'group error', '#city'],
+])(
+  'a form names the field whose group is marked as rejected by %s: %s, %s, %s',
+  (_, before, after, named) => {
+    const input = { type: 2, id: 81, tagName: 'input', attributes: {}, childNodes: [] };
+    const group = {
+      type: 2,
+      id: 80,
+      tagName: 'div',
+      attributes: { class: before },
+      childNodes: [input],
+    };
+    const visit = home().change(500, { adds: [{ parentId: 5, nextId: null, node: group }] });
+    clickField(visit, 5_000, 81, 'zip');
+    fill(fill(fill(visit, 6_000, '#zip'), 7_000, '#name'), LAST, '#city');
+    submit(submit(submit(visit, 11_000).set(11_005, 80, { class: after }), 13_000), 15_000);
+    const found = signals(visit.until(60_000), 'form-abandonment');
+    expect(found.map(({ element }) => element?.selector)).toEqual([named]);
+  },
+);
+
 function rejectedUnclicked(): RecordingBuilder {
   return submit(submit(start(), 11_000), 15_000);
 }

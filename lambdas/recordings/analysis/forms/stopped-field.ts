@@ -2,6 +2,7 @@ import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { isSameField } from '../element.ts';
 import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { isButton } from './form-buttons.ts';
 import { lastEntryOf, nextPage, submitsFrom } from './form-steps.ts';
 import { nodesLeftInvalid } from './invalid-fields.ts';
@@ -34,8 +35,8 @@ export function fieldThatStopped(
 const REFUSED_SUBMITS = 2;
 
 /**
- * The field that the page's script left marked as invalid although the form was sent several times since the last entry,
- * if the visitor clicked it: a mark alone has no name.
+ * The field that the page's script left marked as invalid, or with a marked group around it, although the form was sent
+ * several times since the last entry, if the visitor clicked it: a mark alone has no name.
  */
 export function fieldThatRejected(
   timeline: Timeline,
@@ -45,8 +46,14 @@ export function fieldThatRejected(
   const since = pageAt(timeline, enteredAtOf(last))?.at ?? 0;
   const left = nextPage(timeline, since)?.at;
   const invalid = nodesLeftInvalid(timeline, since);
+  if (invalid.size === 0) return undefined;
+  const nodes = nodesAt(timeline, enteredAtOf(last));
+  const isInvalid = (node: number) => nodes?.nearest(node, (each) => invalid.has(each));
   return timeline.clicks.findLast(
-    ({ node, at }) => invalid.has(node) && at >= since && at < (left ?? Infinity),
+    ({ node, editable, at }) =>
+      (invalid.has(node) || (editable && isInvalid(node))) &&
+      at >= since &&
+      at < (left ?? Infinity),
   )?.element;
 }
 

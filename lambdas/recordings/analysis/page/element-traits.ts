@@ -16,10 +16,17 @@ const LIVE = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 export const isLiveRegion = (attributes: Unknown): boolean =>
   LIVE.has(asText(attributes.role)) || LIVE.has(asText(attributes['aria-live']));
 
-/** Classes with which Bootstrap and Rails mark a rejected field. */
+/** Classes with which Bootstrap and Rails mark a rejected field or what contains it. */
 const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
+/** Fomantic and Materialize mark it by two classes. */
+const BOTH = [
+  [/(^|\s)fields?(\s|$)/, /(^|\s)error(\s|$)/],
+  [/(^|\s)validate(\s|$)/, /(^|\s)invalid(\s|$)/],
+] as const;
+const isInvalidClass = (className: string): boolean =>
+  INVALID.test(className) || BOTH.some((both) => both.every((each) => each.test(className)));
 const signedClass = cachedByText((className) =>
-  INVALID.test(className) ? -hashOfText(className) : hashOfText(className),
+  isInvalidClass(className) ? -hashOfText(className) : hashOfText(className),
 );
 /** The hash of a class, negative if it marks a field as invalid; 0 for a missing or empty one. */
 export const signedClassOf = (className: unknown): number =>
