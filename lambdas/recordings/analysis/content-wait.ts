@@ -5,6 +5,7 @@
 
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './background-changes/polls.ts';
+import { ROUNDING_MS } from './clicks/click-requests.ts';
 import { firstFieldChange } from './events/field-moment.ts';
 import {
   type EventTime,
@@ -160,7 +161,7 @@ const followsResponse = (timeline: Timeline, at: number, opened?: Opened): boole
     return (
       each.kind === 'request' &&
       each.at <= (opened?.sentUntil ?? at) &&
-      respondedAt <= (isRendered ? at + RECORDED_LATE_MS : at) &&
+      respondedAt <= at + (isRendered ? RECORDED_LATE_MS : ROUNDING_MS) &&
       respondedAt >= at - RECORDED_LATE_MS &&
       !isPoll(timeline, each.at)
     );

@@ -31,6 +31,15 @@ const opened = (kind: 'push' | 'pop' | 'replace' = 'push') =>
 const waits = (ms: number, visit = opened()) =>
   show(respond(show(visit, 10_050, 1), 10_000 + ms), 10_010 + ms, 10);
 
+/** The page also writes the title of its tab, as most routers do. */
+const titled = (visit: RecordingBuilder) => {
+  const title = { id: 90, type: 2, tagName: 'title', attributes: {}, childNodes: [] };
+  const text = { id: 91, type: 3, textContent: 'Flowers' };
+  return visit
+    .change(9_000, { adds: [{ parentId: 2, nextId: null, node: title }] })
+    .change(10_050, { adds: [{ parentId: 90, nextId: null, node: text }] });
+};
+
 const waitOf = (visit: RecordingBuilder) =>
   digestOfVisit(visit.until(40_000)).pages.find(({ page }) => page === '/flowers')?.vitals.content;
 
@@ -156,6 +165,16 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     'late content before a response',
     undefined,
     respond(show(show(opened(), 10_050, 1), 16_000, 10), 16_100),
+  ],
+  [
+    'late content a few milliseconds before a response, whose time is rounded',
+    6_010,
+    respond(show(show(opened(), 10_050, 1), 16_010, 10), 16_012),
+  ],
+  [
+    'two late texts after a heading and the title of the tab',
+    6_010,
+    show(respond(show(titled(opened()), 10_050, 1), 16_000), 16_010, 2),
   ],
   [
     'late content after the start of a request',

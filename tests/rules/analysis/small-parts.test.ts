@@ -63,9 +63,9 @@ test.each([
 });
 
 test('nodes that show nothing have no effect, and styles have one', () => {
-  const tags = ['script', 'noscript', 'template', 'meta', 'style', 'scripts', 'div'];
+  const tags = ['script', 'noscript', 'template', 'meta', 'title', 'style', 'scripts', 'div'];
   expect(tags.map((tag) => isWithoutEffect(traitsOf(tag), {}))).toEqual([
-    ...[true, true, true, true],
+    ...[true, true, true, true, true],
     ...[false, false, false],
   ]);
   expect(isWithoutEffect(traitsOf('input'), { type: 'hidden' })).toBe(true);
@@ -74,7 +74,8 @@ test('nodes that show nothing have no effect, and styles have one', () => {
 });
 
 test.each([
-  ['a text', { texts: [{ id: 7, value: 'new' }] }, true],
+  ['a text', { texts: [{ id: 8, value: 'new' }] }, true],
+  ['a text of the title', { texts: [{ id: 7, value: 'new' }] }, false],
   ['an attribute', { attributes: [{ id: 7, attributes: {} }] }, true],
   ['a removed node', { removes: [{ id: 8, parentId: 1 }] }, true],
   ['an added node', { adds: [{ parentId: 1, node: { id: 8 } }] }, true],

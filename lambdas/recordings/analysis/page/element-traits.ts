@@ -53,8 +53,8 @@ export const traitsOf = cachedByText(
     (tag === 'main' ? Tag.Main : 0),
 );
 /** Unlike styles, which change what other nodes look like. */
-const WITHOUT_EFFECT = new Set(['script', 'noscript', 'template', 'meta']);
-const INVISIBLE = new Set(['head', 'style', 'link', 'title']);
+const WITHOUT_EFFECT = new Set(['script', 'noscript', 'template', 'meta', 'title']);
+const INVISIBLE = new Set(['head', 'style', 'link']);
 /** Icon fonts draw into it. */
 const FONT_ICON = 'i';
 const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', FONT_ICON]);

@@ -74,12 +74,17 @@ export class Structure {
     const id = asInteger(node.id);
     // Ingestion rejects batches with deeper trees.
     if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
+    if (this.withoutEffect.has(parent)) {
+      this.withoutEffect.add(id);
+      return 0;
+    }
     if (node.type === NodeType.Text) return this.#addText(node, id, parent);
     const tag = asText(node.tagName);
     const attributes = asRecord(node.attributes);
     const traits = traitsOf(tag);
     if (isWithoutEffect(traits, attributes)) {
       this.withoutEffect.add(id);
+      for (const child of asList(node.childNodes)) this.#addNode(asRecord(child), id, depth + 1);
       return 0;
     }
     if (tag === 'style' && node.isShadow === true) this.styles.add(node, parent);

@@ -18,7 +18,7 @@ export function hasEffect(
 ): boolean {
   const isVisible = (id: unknown) => !withoutEffect.has(asInteger(id));
   return (
-    asList(texts).length > 0 ||
+    asList(texts).some((each) => isVisible(asRecord(each).id)) ||
     asList(attributes).some((each) => !isNote(asRecord(asRecord(each).attributes))) ||
     asList(removes).some((each) => isVisible(asRecord(each).id)) ||
     asList(adds).some((each) => isVisible(asRecord(asRecord(each).node).id))

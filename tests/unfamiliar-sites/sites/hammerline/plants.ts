@@ -7,7 +7,7 @@ export const plants: readonly Plant[] = [
     name: 'the only message for a missing license is inside a section that is closed',
     page: '/signup',
     kinds: [...kinds.noResponse, ...kinds.form],
-    element: /Continue|signup/,
+    element: /Continue|sign-?up/,
     severity: serious,
     isLast: true,
     act: async (v) => {
