@@ -19,7 +19,7 @@ main{padding:20px 12px 120px}footer.ui.segment{margin:0;border-radius:0;padding-
 .sizes{display:flex;flex-wrap:wrap;gap:10px}.size{width:46px;height:46px;display:grid;place-content:center;border:1px solid #b98;border-radius:50%;cursor:pointer}.size.chosen{background:#8e1b2d;color:#fff}
 .sort,#phone{border:0;background:none;font:inherit;cursor:pointer;font-weight:700}#phone[data-copied]:after{content:' ✓ कॉपी हुआ';color:#1d6b45}
 #write{position:relative}.vine{display:none}
-.cookies{display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:10px 16px;background:#fdf1d8}.cookies p{margin:0}#trending{min-height:330px}
+.cookies{display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:10px 16px;background:#fdf1d8}.cookies p{margin:0;flex:1 0 100%;height:40px;overflow:hidden}#trending{min-height:330px}
 #chat{position:fixed;right:8px;bottom:8px;width:110px;height:52px;border:0;z-index:900}#chat.is-open{width:280px;height:320px}
 @media(max-width:800px){.wide{display:none}.narrow{display:block!important}
 .vine{display:block;position:absolute;left:0;right:0;bottom:-30px;height:84px;border-bottom:4px double #dcc3a5}}
