@@ -8,8 +8,11 @@ import type { PageNodes } from '../page/page-nodes.ts';
 import { isBusyAttribute } from './busy/busy-state.ts';
 import { isPointerState } from './presses/pointer-state.ts';
 import type { AttributeChange, ClassChange, Presses } from './presses/press-release.ts';
+import { nextPress } from './presses/press-time.ts';
 
 const { feedbackMs } = signalRules.dead;
+/** Changes are recorded this late: an empty layer of the control whose wave takes a second seems to take longer. */
+const RECORDED_MS = 250;
 
 /** What changed inside a control around a series of presses; undefined if it includes a change that is no feedback. */
 export function changesIn(
@@ -19,14 +22,22 @@ export function changesIn(
   nodes: PageNodes,
 ): ControlChanges | undefined {
   const changes = new ControlChanges(nodes, first);
-  for (const row of timeline.mutations.rowsBetween(first, last + feedbackMs)) {
-    const at = timeline.mutations.timeOf(row);
+  const { mutations } = timeline;
+  for (const row of mutations.rowsBetween(first, last + feedbackMs)) {
+    const at = mutations.timeOf(row);
     for (const property of changedBy(timeline, row))
       if (nodes.isInside(property.node, control) && !changes.addProperty(property, at))
         return undefined;
     for (const change of nodeChangesIn(timeline, row))
       if (nodes.isInside(change.node, control) && !changes.addNode(change)) return undefined;
   }
+  const isLayer = ({ node, name }: NodeProperty) =>
+    name === CLASS && node !== control && changes.classChanges.has(node) && nodes.isEmpty(node);
+  const next = nextPress(timeline, { at: last, order: Number.NaN }) ?? Number.POSITIVE_INFINITY;
+  const end = Math.min(last + feedbackMs + RECORDED_MS, next - 1);
+  for (const row of mutations.rowsBetween(last + feedbackMs + 1, end))
+    for (const property of changedBy(timeline, row).filter(isLayer))
+      changes.addProperty(property, mutations.timeOf(row));
   return changes;
 }
 
