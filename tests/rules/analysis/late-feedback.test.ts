@@ -44,15 +44,26 @@ test.each<[string, number, RecordingBuilder]>([
   },
 );
 
-test('three clicks with a wave and a request each, and nothing else, are a rage click', () => {
+/** As the library does it: the wave of a click goes out with the next click and starts again. */
+const waves = (times: readonly number[], sends: boolean) => {
   const visit = page();
-  for (const at of [5_000, 5_900, 6_700])
+  for (const at of times) {
     visit
       .click(at)
-      .emit(at + 2, 'rv:reaction', { kind: 'request-start', ago_ms: 0 })
       .set(at + 3, WAVE, { class: 'part' })
-      .set(at + 200, WAVE, { class: 'part is-lit' })
-      .emit(at + 360, 'rv:reaction', { kind: 'request', ago_ms: 358 });
-  visit.set(7_880, WAVE, { class: 'part' });
-  expect(signals(visit.until(30_000), 'rage-click')).toHaveLength(1);
+      .set(at + 200, WAVE, { class: 'part is-lit' });
+    if (sends)
+      visit
+        .emit(at + 2, 'rv:reaction', { kind: 'request-start', ago_ms: 0 })
+        .emit(at + 360, 'rv:reaction', { kind: 'request', ago_ms: 358 });
+  }
+  return visit.set((times.at(-1) ?? 0) + 1_180, WAVE, { class: 'part' }).until(30_000);
+};
+
+test('three clicks with a wave and a request each, and nothing else, are a rage click', () => {
+  expect(signals(waves([5_000, 5_900, 6_700], true), 'rage-click')).toHaveLength(1);
+});
+
+test('clicks with a wave each that are a little more than a second apart are dead', () => {
+  expect(signals(waves([5_000, 6_050, 7_054], false), 'dead-click')).toMatchObject([{ count: 3 }]);
 });

@@ -34,10 +34,10 @@ test.each<[string, number, number[], number[]]>([
 });
 
 test.each<[string, number[]]>([
-  ['a second apart', [8_000, 9_000, 10_000, 11_000, 12_000]],
+  ['up to a second and the delay of the recorder apart', [7_500, 8_750, 10_000, 11_250, 12_500]],
   ['further apart', [10_000]],
 ])('presses of one control %s are one series', (name, series) => {
-  const gap = name === 'a second apart' ? 1_000 : 1_001;
+  const gap = name === 'further apart' ? 1_251 : 1_250;
   const times = [-2, -1, 0, 1, 2].map((step) => CLICK + step * gap);
   const timeline = timelineWith([], ...times);
   const [, , click] = timeline.clicks as [unknown, unknown, ClickMoment];

@@ -7,12 +7,15 @@ import { changedBy, type NodeChange, nodeChangesIn } from '../page/mutations.ts'
 import type { PageNodes } from '../page/page-nodes.ts';
 import { isBusyAttribute } from './busy/busy-state.ts';
 import { isPointerState } from './presses/pointer-state.ts';
-import type { AttributeChange, ClassChange, Presses } from './presses/press-release.ts';
+import {
+  type AttributeChange,
+  type ClassChange,
+  type Presses,
+  RECORDED_MS,
+} from './presses/press-release.ts';
 import { nextPress } from './presses/press-time.ts';
 
 const { feedbackMs } = signalRules.dead;
-/** Changes are recorded this late: an empty layer of the control whose wave takes a second seems to take longer. */
-const RECORDED_MS = 250;
 
 /** What changed inside a control around a series of presses; undefined if it includes a change that is no feedback. */
 export function changesIn(

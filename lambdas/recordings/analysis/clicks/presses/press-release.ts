@@ -3,6 +3,10 @@ import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { pressTimeOf } from './press-time.ts';
 
 const { feedbackMs } = signalRules.dead;
+/** Changes are recorded up to this late, so what takes a second may seem to take longer. */
+export const RECORDED_MS = 250;
+/** Feedback of a press may end this long after its click. */
+const ENDED_MS = feedbackMs + RECORDED_MS;
 
 /** The hashed class name that a control has from this time on. */
 export interface ClassChange {
@@ -68,8 +72,8 @@ export function pressesAround(timeline: Timeline, { at, node }: ClickMoment): Pr
   const onControl = timeline.clicks.filter((each) => each.node === node);
   const times = onControl.map((each) => each.at);
   let [first, last] = [at, at];
-  for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
-  for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
+  for (const time of times) if (time > last && time - last <= ENDED_MS) last = time;
+  for (const time of times.reverse()) if (time < first && first - time <= ENDED_MS) first = time;
   const startOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
   const series = onControl.filter((each) => each.at >= first && each.at <= last);
   const all: Press[] = series.map((each) => ({ at: startOf(each.at), clickAt: each.at }));
