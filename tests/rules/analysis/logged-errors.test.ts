@@ -39,3 +39,18 @@ test('an error that is logged and thrown is one', () => {
   const thrown = `TypeError: ${message}`;
   expect(errorsOf(['logged', message], ['error', `Uncaught ${thrown}`])).toEqual([[thrown, 1]]);
 });
+
+test.each<[string, number, { near_canvas?: boolean }, boolean]>([
+  ['far from a canvas', 1, {}, false],
+  ['next to a canvas', 1, { near_canvas: true }, false],
+  ['next to a canvas, with another response', 0, { near_canvas: true }, true],
+])('a click %s that only logged a fault is an error click: %s', (_, count, target, responds) => {
+  const visit = home().click(5_000, target).emit(5_003, 'rv:error', {
+    kind: 'logged',
+    message: 'route is not defined',
+    file: '',
+    line: 0,
+  });
+  if (responds) visit.mutate(5_020);
+  expect(signals(visit.until(20_000), 'error-click')).toHaveLength(count);
+});

@@ -1,5 +1,5 @@
 import { showsOnlyBar } from '../background-changes/passing-bars.ts';
-import { hasRespondedBy } from '../clicks/click-outcome.ts';
+import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import {
   expectsResponse,
   hasNoVisibleResponse,
@@ -49,7 +49,12 @@ export const errorClicks: Detector = (timeline) => {
 const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['doubt']): boolean =>
   hasNoVisibleResponse(timeline, click) ||
   ((doubt === 'logged' || doubt === 'foreign-error') && isLeftWithoutResponse(timeline, click)) ||
+  (doubt === 'logged' && isNextToCanvas(timeline, click)) ||
   (doubt === 'logged' && isFollowedByBarOnly(timeline, click));
+
+/** Whether only a canvas next to the control can have responded: a script that failed has hardly drawn on it. */
+const isNextToCanvas = (timeline: Timeline, click: ClickMoment): boolean =>
+  click.nearCanvas && expectsResponse(timeline, click) && outcomeOf(timeline, click) === 'unknown';
 
 const isFollowedByBarOnly = (timeline: Timeline, click: ClickMoment): boolean =>
   expectsResponse(timeline, click) && showsOnlyBar(timeline, click);
