@@ -8,6 +8,7 @@ import { CHILDREN, CLASS, type NodeProperty, TEXT } from '../../page/changed-pro
 import {
   addsText,
   changedBy,
+  changesNodes,
   countAdded,
   nodeChangesIn,
   nodesRemovedIn,
@@ -46,6 +47,8 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
     hasResponded ||= isResponse;
     const ended = undoneBy(timeline, later).filter((each) => left.delete(each));
     if (ended.length > 0 && !isResponse) return false;
+    if (isResponse && hasUnknownAttributes(timeline, later))
+      for (const [key, { isAttribute }] of left) if (isAttribute) left.delete(key);
     if (hasResponded) for (const each of closedBy(timeline, later, left, nodes)) left.delete(each);
     if (left.size === 0) return true;
   }
@@ -75,13 +78,17 @@ const writesLabel = (timeline: Timeline, row: number, { element }: ClickMoment):
 
 /** What an added or removed node is in a set of properties, which has no `CHILDREN` otherwise. */
 const nodeKey = (node: number) => propertyKey({ node, name: CHILDREN });
-const isAttribute = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
+const isOfElement = ({ name }: NodeProperty): boolean => name !== CHILDREN && name !== TEXT;
 
-/**
- * The attributes that a mutation sets, and the elements that it adds, each with a node of the page that contains it. Leaves
- * out classes that are as they were before the press.
- */
-function shownBy(timeline: Timeline, row: number, click: ClickMoment): Map<number, number> {
+/** An attribute that a mutation sets, or an element that it adds. */
+interface Shown {
+  /** The node of the page that has or contains it. */
+  readonly place: number;
+  readonly isAttribute: boolean;
+}
+
+/** What a mutation shows. Leaves out classes that are as they were before the press. */
+function shownBy(timeline: Timeline, row: number, click: ClickMoment): Map<number, Shown> {
   const nodes = nodesAt(timeline, click.at);
   const press = pressOf(timeline, click);
   const isReleased = ({ node, name, className }: NodeProperty) =>
@@ -92,30 +99,37 @@ function shownBy(timeline: Timeline, row: number, click: ClickMoment): Map<numbe
   const ids = new Set(added.map(({ node }) => node));
   const roots = added.filter(({ parent }) => !ids.has(parent));
   return new Map([
-    ...roots.map(({ node, parent }): [number, number] => [nodeKey(node), parent]),
+    ...roots.map(({ node, parent }): [number, Shown] => [
+      nodeKey(node),
+      { place: parent, isAttribute: false },
+    ]),
     ...changedBy(timeline, row)
-      .filter((each) => isAttribute(each) && !isReleased(each))
-      .map((each): [number, number] => [propertyKey(each), each.node]),
+      .filter((each) => isOfElement(each) && !isReleased(each))
+      .map((each): [number, Shown] => [propertyKey(each), { place: each.node, isAttribute: true }]),
   ]);
 }
 
 /** The attributes that a mutation changes, and the nodes that it removes. */
 const undoneBy = (timeline: Timeline, row: number): number[] => [
   ...nodesRemovedIn(timeline, row).map(nodeKey),
-  ...changedBy(timeline, row).filter(isAttribute).map(propertyKey),
+  ...changedBy(timeline, row).filter(isOfElement).map(propertyKey),
 ];
+
+/** Whether a mutation changed too much to store its attributes, as a rendered page does. */
+const hasUnknownAttributes = (timeline: Timeline, row: number): boolean =>
+  changesNodes(timeline, row) && changedBy(timeline, row).length === 0;
 
 /** What was shown inside the elements that a mutation removes. */
 function closedBy(
   timeline: Timeline,
   row: number,
-  shown: ReadonlyMap<number, number>,
+  shown: ReadonlyMap<number, Shown>,
   nodes: PageNodes | undefined,
 ): number[] {
   const removed = new Set(nodesRemovedIn(timeline, row));
   const isRemoved = (place: number) =>
     nodes?.nearest(place, (each) => removed.has(each)) !== undefined;
-  return [...shown].filter(([, place]) => isRemoved(place)).map(([key]) => key);
+  return [...shown].filter(([, { place }]) => isRemoved(place)).map(([key]) => key);
 }
 
 /** When the result of a mutation could be seen, or the page was opened that it shows, which may take longer to render. */
