@@ -50,7 +50,7 @@ test.each<[string, readonly string[], (button: HTMLButtonElement) => void]>([
   ['is disabled and says “Adding...”', ['rv:busy'], shows('Adding...', 'disabled')],
   ['says so and is disabled for assistive technology', ['rv:busy'], shows('…', 'aria-disabled')],
   ['is disabled and says “Added”', [], shows('Added', 'disabled')],
-  ['says “More…” and is enabled', [], shows('More…', 'aria-expanded')],
+  ['says “Adding…” and is enabled', ['rv:busy'], shows('Adding…', 'data-state')],
   [
     'is disabled, says so and disappears',
     [],
@@ -61,6 +61,40 @@ test.each<[string, readonly string[], (button: HTMLButtonElement) => void]>([
   ],
 ])('a clicked button that %s at the end of the wait: %j', (_, events, change) => {
   expect(clickAndChange('<button value="add">Add<svg></svg></button>', change)).toEqual(events);
+});
+
+test('a button that says “More…” before the click is not busy', () => {
+  expect(clickAndChange('<button>More…</button>', shows('More…', 'aria-expanded'))).toEqual([]);
+});
+
+test.each([
+  [1_900, 0],
+  [2_100, 1],
+])('a button that is busy at the next click, after %i ms: %i reports', (ms, count) => {
+  document.body.innerHTML = '<button>Add</button>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const click = (target: Element) =>
+    onClick({ isTrusted: true, target, composedPath: () => [target] });
+  click(button);
+  button.textContent = 'Adding…';
+  vi.advanceTimersByTime(ms);
+  click(document.body);
+  expect(reported).toHaveLength(count);
+  vi.advanceTimersByTime(2 * RESPONSE_MS);
+  expect(reported).toHaveLength(count);
+});
+
+test('a busy button that is clicked again stays busy', () => {
+  document.body.innerHTML = '<button>Add</button>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const click = () => onClick({ isTrusted: true, target: button, composedPath: () => [button] });
+  click();
+  button.textContent = 'Adding…';
+  vi.advanceTimersByTime(3_000);
+  click();
+  vi.advanceTimersByTime(RESPONSE_MS);
+  click();
+  expect(reported).toEqual(['rv:busy', 'rv:busy']);
 });
 
 interface Shown {

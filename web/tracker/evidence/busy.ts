@@ -2,7 +2,6 @@ import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { RESPONSE_MS } from '../limits.ts';
-import { isMatching } from '../privacy/text-policy.ts';
 import { controlOf, targetOf } from './element/describe.ts';
 import { isShown } from './element/in-view.ts';
 
@@ -13,15 +12,22 @@ const SPINNER_NAME = /spin|load|rotat|progress|skeleton|shimmer|pulse|dots/i;
 const SPINNER_CLASS = /spinner|\bload(er|ing)|skeleton|shimmer|\bdots\b|progress/i;
 /** The start time of an animation that a click starts may be this long before the click event. */
 const CLOCK_TOLERANCE_MS = 50;
+/** A visitor who clicks again this much later did not wait for the response. */
+const AGAIN_MS = 2_000;
 /** The maximum number of elements of a shadow tree that are searched for nested shadow trees. */
 const MAX_SEARCHED = 200;
 
-/** Emits `rv:busy` if a spinner or busy state that appeared with a click is still there RESPONSE_MS after it. */
+/**
+ * Emits `rv:busy` if a spinner or busy state that appeared with a click is still there RESPONSE_MS after it, or at the next
+ * click if that is at least AGAIN_MS later.
+ */
 export function watchBusy(life: Lifetime, documents: Documents, emitCustom: EmitCustomEvent): void {
-  let cancel: (() => void) | undefined;
+  let end: (() => void) | undefined;
+  let last: Element | undefined;
+  let saidSo: boolean | undefined;
   documents.listen('click', (event) => {
     if (!event.isTrusted) return;
-    cancel?.();
+    end?.();
     const started = performance.now();
     const startedOnTimeline = Number(document.timeline.currentTime) - CLOCK_TOLERANCE_MS;
     const shadowTrees = event
@@ -30,16 +36,24 @@ export function watchBusy(life: Lifetime, documents: Documents, emitCustom: Emit
     const before = new Set(busyIn(rootsAround(shadowTrees)));
     const target = targetOf(event);
     const control = target && controlOf(target);
-    cancel = life.after(RESPONSE_MS, () => {
+    if (control !== last) saidSo = control && saysWait(control);
+    last = control;
+    const check = () => {
+      end = undefined;
       const roots = rootsAround(shadowTrees);
       const isBusy =
-        (control && isWaiting(control)) ||
+        (control && !saidSo && saysWait(control) && isShown(control)) ||
         busyIn(roots).some((each) => !before.has(each) && isShown(each)) ||
         roots.some((root) =>
           root.getAnimations().some((each) => isSpinner(each, startedOnTimeline)),
         );
       if (isBusy) emitCustom('rv:busy', { click_ago_ms: Math.round(performance.now() - started) });
-    });
+    };
+    const cancel = life.after(RESPONSE_MS, check);
+    end = () => {
+      cancel();
+      if (performance.now() - started > AGAIN_MS) check();
+    };
   });
 }
 
@@ -56,11 +70,9 @@ function rootsAround(shadowTrees: readonly ShadowRoot[]): Root[] {
 const busyIn = (roots: readonly Root[]): Element[] =>
   roots.flatMap((root) => [...root.querySelectorAll(BUSY)]);
 
-/** Such as “Adding…” on a disabled button. */
-const isWaiting = (control: Element): boolean =>
-  isMatching(control, ':disabled,[aria-disabled=true]') &&
-  /(…|\.\.\.)\s*$/.test(control.textContent || (control as HTMLInputElement).value) &&
-  isShown(control);
+/** Such as “Adding…”. */
+const saysWait = (control: Element): boolean =>
+  /(…|\.\.\.)\s*$/.test(control.textContent || (control as HTMLInputElement).value);
 
 /** An endless animation that started after `since` and rotates, or has a name or class that spinners use. */
 function isSpinner(animation: Animation, since: number): boolean {

@@ -12,6 +12,7 @@ import {
   isBusyPage,
   isBusySubmit,
   isPassingBusyControl,
+  renamesControl,
 } from './busy/busy-controls.ts';
 import { staysBusyAfter } from './busy/busy-reports.ts';
 import {
@@ -88,7 +89,8 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
   // What the press changed, such as suggestions that close, is not what the server returns.
   if (isPageOpen && (time < click.at || isMarkedAsSent(timeline, row, click))) return true;
   const isSoon = time <= click.at + dead.busyMs;
-  if (staysBusy && isSoon && isSpinner(timeline, row)) return true;
+  const isState = request === 'none' && renamesControl(timeline, row, click);
+  if (staysBusy && isSoon && !isState && isSpinner(timeline, row)) return true;
   switch (request) {
     case 'open':
       return (

@@ -38,6 +38,16 @@ export function isBusySubmit(timeline: Timeline, row: number, click: ClickMoment
   );
 }
 
+/** Whether a mutation only changed what the clicked control says, and did not disable it: “Listening…” may be a state. */
+export function renamesControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, click.at);
+  const changes = changedBy(timeline, row);
+  return (
+    (addsText(timeline, row) || changes.some(({ name }) => name === TEXT)) &&
+    changes.every((each) => !isBusyAttribute(each) && nodes?.isInside(each.node, click.node))
+  );
+}
+
 /**
  * Whether a mutation only made the clicked control busy, or ready again. If the request of the click failed, this is no
  * result, whether the control stays busy or not.
