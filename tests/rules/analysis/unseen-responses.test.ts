@@ -23,3 +23,17 @@ test.each([
 ])('two responses out of sight, then %s: %i dead clicks', (_, count, texts, scrolledAt) => {
   expect(clickedThrice(texts, scrolledAt)).toBe(count);
 });
+
+/** The page disables all submit buttons, and only the clicked one is in sight. */
+test.each([
+  ['and stays busy', 1, true],
+  ['and is ready again', 0, false],
+])('a form that changes only what is out of sight %s: %i dead clicks', (_, count, isBusy) => {
+  const SUBMITS = [7, MESSAGE];
+  const disabled = SUBMITS.map((id) => ({ id, attributes: { disabled: '' } }));
+  const visit = home().click(1_000, { submits: true }).change(1_010, { attributes: disabled });
+  visit.emit(1_011, 'rv:submit', { form: '#settings', label: 'Save' });
+  visit.emit(8_000, 'rv:unseen', { click_ago_ms: 7_000 });
+  if (isBusy) visit.emit(8_001, 'rv:busy', { click_ago_ms: 7_001 });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});

@@ -6,7 +6,7 @@ import { perClick } from '../events/per-timeline.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { hiddenAt } from '../events/visibility.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
-import { isLeftBusy } from './busy/busy-reports.ts';
+import { isLeftBusy, staysBusyAfter } from './busy/busy-reports.ts';
 import type { Wait } from './click-moment.ts';
 import { actsOnPress, firstSuccessfulRequest, withoutCheckOfField } from './click-requests.ts';
 import { mayShowState } from './custom-states.ts';
@@ -97,7 +97,11 @@ function outcomeWithoutResponse(timeline: Timeline, wait: Wait): ClickOutcome {
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   const hasScrolled = firstScroll(timeline, wait) !== undefined;
-  if (changesOnlyUnseen(timeline, click.at) && (hasScrolled || !areAllBackground(timeline, wait)))
+  if (
+    changesOnlyUnseen(timeline, click.at) &&
+    !staysBusyAfter(timeline, click.at) &&
+    (hasScrolled || !areAllBackground(timeline, wait))
+  )
     return { afterMs: 0, quiet: true, unseen: true };
   // A disabled or covered control sends nothing, so a request belongs to something else.
   if (click.disabled) return 'none';
