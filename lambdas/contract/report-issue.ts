@@ -8,6 +8,8 @@ export const Evidence = z.object({
   end_ms: z.number(),
   /** How often the visitor clicked, if that is the problem. */
   clicks: z.optional(z.number()),
+  /** How long the visitor waited for the page's main content, if that is the problem. */
+  wait_ms: z.optional(z.number()),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -47,3 +47,16 @@ test('a clip of an open issue says what to watch for without the day of the issu
   expect(clip?.watch_for).toMatch(/^What to watch for: .*6 visitors got an error\.$/);
   expect(clip?.watch_for).not.toContain('Day 3');
 });
+
+test('a clip of a slow page says how long this visitor waited for it', async () => {
+  const [first, ...others] = summary.critical_issues;
+  const evidence = [{ session_id: 's1', start_ms: 0, end_ms: 9_000, wait_ms: 5_140 }];
+  const critical_issues = [
+    { ...first, description: 'It was slow for 6 visitors.', evidence },
+    ...others,
+  ];
+  const contents = { find: async () => ({ summary: { ...summary, critical_issues } }) };
+  expect((await clipFor({ ...ports(), contents } as never, token, now))?.watch_for).toBe(
+    'What to watch for: 5.1 seconds until the main content appeared in this visit. It was slow for 6 visitors.',
+  );
+});

@@ -4,11 +4,10 @@ export const recordingClip = {
   masked: 'What the visitor typed or chose in fields and editors is hidden.',
   of: (title: string) => `Clip: ${title}`,
   whole: 'Watch the whole recording',
-  /** The problem, and how often this visitor clicked. */
-  watchFor: (happened: string, clicks: number | undefined) =>
-    clicks && clicks > 1
-      ? `What to watch for: ${clicks} clicks in this visit. ${happened}`
-      : `What to watch for: ${happened}`,
+  /** The problem, after what this clip shows of it. */
+  watchFor: (happened: string, here: string) => `What to watch for: ${here}${happened}`,
+  clicks: (count: number) => `${count} clicks in this visit. `,
+  wait: (seconds: string) => `${seconds} seconds until the main content appeared in this visit. `,
   report: 'Back to the report',
   reports: 'Have an account? Open your reports',
   loading: 'Loading the clip',

@@ -1,6 +1,7 @@
 import type { Clip } from '../../contract/clip.ts';
 import { recordings as words } from '../../contract/copy/recordings.ts';
 import type { IssueToken } from '../../contract/mail-links.ts';
+import type { Evidence } from '../../contract/report-issue.ts';
 import { clipOf } from '../../recordings/playback/clip.ts';
 import type { recordingStore } from '../../recordings/recording.store.ts';
 import type { sessionStore } from '../../recordings/session/session.store.ts';
@@ -37,7 +38,7 @@ export async function clipFor(
     site_name: content.summary.site_name,
     date: content.summary.analysis_date,
     title: issue.title,
-    watch_for: watchFor(issue.description, evidence.clicks),
+    watch_for: watchFor(issue.description, evidence),
     ...(issue.developer && { developer: issue.developer }),
     page: issue.page,
     start_ms,
@@ -48,11 +49,13 @@ export async function clipFor(
 
 /**
  * The first sentence of the description, without the "Day 3:" of an issue that was reported before, and the number of clicks
- * in this clip.
+ * or the waiting time in this clip.
  */
-function watchFor(description: string, clicks: number | undefined): string {
+function watchFor(description: string, { clicks = 0, wait_ms = 0 }: Evidence): string {
   const [happened = ''] = description
     .replace(/^Day [\d,]+: /, '')
     .split(/(?<=[.!?]) (?=[\p{Lu}\d“])/u);
-  return words.clip.watchFor(happened, clicks);
+  const { clip } = words;
+  if (clicks > 1) return clip.watchFor(happened, clip.clicks(clicks));
+  return clip.watchFor(happened, wait_ms > 0 ? clip.wait((wait_ms / 1000).toFixed(1)) : '');
 }

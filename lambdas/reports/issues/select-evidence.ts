@@ -27,12 +27,15 @@ export function selectEvidence({
   for (const occurrence of strongest) {
     const { visitor, sessionId, signal } = occurrence;
     if (byVisitor.has(visitor) || byVisitor.size === EVIDENCE_MAX) continue;
-    const countsClicks = isClick(signal.kind) && signal.count !== undefined;
+    const { about, count } = signal;
+    const countsClicks = isClick(signal.kind) && count !== undefined;
+    const isWait = signal.kind === 'slow-page' && (about === 'LCP' || about === 'content');
     byVisitor.set(visitor, {
       session_id: sessionId,
       start_ms: startOf(occurrence),
       end_ms: signal.endMs,
-      ...(countsClicks && { clicks: signal.count }),
+      ...(countsClicks && { clicks: count }),
+      ...(isWait && { wait_ms: count }),
     });
   }
   return [...byVisitor.values()];

@@ -60,6 +60,16 @@ test('a visitor has one clip, and only clicks are counted', () => {
 });
 
 test.each([
+  ['LCP', 4_800],
+  ['content', 4_800],
+  ['INP', undefined],
+  ['CLS', undefined],
+])('the clip of a page with a poor %s has a wait of %s ms', (about, wait) => {
+  const slow = occurring(1, { kind: 'slow-page', about, count: 4_800 });
+  expect(evidenceOf(slow)[0]?.wait_ms).toBe(wait);
+});
+
+test.each([
   ['two seconds before the problem', 0, 30_000, 28_000],
   ['with its page', 29_000, 30_000, 29_000],
   ['at the problem, if its page opened later', 31_000, 30_000, 30_000],
