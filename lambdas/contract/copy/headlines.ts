@@ -1,5 +1,6 @@
 import { digits } from './digits.ts';
 import { capital, countedInDigits, inSentence, inWords, someone } from './numerals.ts';
+import { goalNouns, goalWords } from './report-issues.ts';
 
 /** If a headline has several variants, the first one that fits is used. */
 export const subjects = {
@@ -76,6 +77,12 @@ export const subjects = {
     const few = `Only ${countedInDigits(n, 'visitor')} recorded on ${weekday}`;
     return [`${few} (usually about ${digits(usually)})`, few];
   },
+  /** The page after an order may have a new address, so none seen is not none. */
+  fewerGoals: (weekday: string, n: number, all: number, goal: keyof typeof goalWords) => [
+    n === 0
+      ? `No ${goalNouns[goal]} seen from ${countedInDigits(all, 'visitor')} on ${weekday}`
+      : `${weekday}: only ${digits(n)} of ${countedInDigits(all, 'visitor')} ${goalWords[goal]}`,
+  ],
   repaired: (title: string) => [`Fixed: ${inSentence(title)}`, 'A problem is fixed: see the proof'],
   repairedError: (label: string, place: string) => [
     `Fixed: no more errors from “${label}” ${place}`,

@@ -147,6 +147,7 @@ export const narration = {
     testIntegration: (site: string) =>
       `If you do one thing today: test the integration of ${site} on your connection page.`,
     openSite: (site: string) => `If you do one thing today: open ${site} and check that it loads.`,
+    check: (site: string, check: string) => `If you do one thing today on ${site}: ${check}`,
     none: (site: string) => `Nothing to do today for ${site}.`,
     follow: (site: string) =>
       `If you do one thing today: open the latest link you shared and check that it leads to ${site}.`,

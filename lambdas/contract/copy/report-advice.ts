@@ -171,3 +171,11 @@ export const focus = {
   speed: (page: string) => `Make ${page} faster.`,
   steady: (page: string) => `Keep ${page} from shifting during loading.`,
 };
+
+/** How an owner checks the website's goal, on a day with few visitors who reached it. */
+export const goalChecks = {
+  checkout: 'Place a test order to check that it goes through.',
+  'sign-up': 'Sign up with a test address to check that it works.',
+  booking: 'Make a test booking to check that it goes through.',
+  contact: 'Send yourself a test message to check that it arrives.',
+} as const;

@@ -126,3 +126,9 @@ export const goalWords = {
   booking: 'booked',
   contact: 'got in touch',
 } as const;
+export const goalNouns = {
+  checkout: 'orders',
+  'sign-up': 'sign-ups',
+  booking: 'bookings',
+  contact: 'messages',
+} as const;

@@ -1,5 +1,6 @@
 import { digits } from './digits.ts';
 import { allOf, capital, countedInDigits } from './numerals.ts';
+import { goalNouns, goalWords } from './report-issues.ts';
 
 /** "3 of 20 visits", "All 20 visits". */
 const share = (n: number, all: number, noun: string): string =>
@@ -25,7 +26,10 @@ export const observations = {
     n === all
       ? `${share(n, all, 'visit')} to ${page} stopped above its lower half.`
       : `${share(n, all, 'visit')} to ${page} didn’t scroll to its lower half.`,
-  goal: (n: number, all: number, goal: string) => `${share(n, all, 'visitor')} ${goal}.`,
+  goal: (n: number, all: number, goal: keyof typeof goalWords) =>
+    n === 0
+      ? `We saw no ${goalNouns[goal]} from ${countedInDigits(all, 'visitor')}.`
+      : `${share(n, all, 'visitor')} ${goalWords[goal]}.`,
   /** The tag may be the name of a campaign or of a source, such as “instagram”. */
   campaign: (n: number, all: number, tag: string) =>
     `${share(n, all, 'visit')} came through links tagged “${tag}”.`,

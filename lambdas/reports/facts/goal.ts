@@ -101,3 +101,13 @@ export const visitorsReaching = (
   digests: readonly Digest[],
   goal: Goal | undefined,
 ): ReadonlySet<string> => new Set(sessionsReaching(digests, goal).map(({ visitor }) => visitor));
+
+/** Whether a move is an unusually small share of visitors who reached the website's goal. */
+export function isFewerGoals(move: Count & { readonly key: string; readonly before?: Count }) {
+  const { key, n, of, before } = move;
+  return key === 'goal' && before !== undefined && n * before.of < before.n * of;
+}
+interface Count {
+  readonly n: number;
+  readonly of: number;
+}

@@ -5,7 +5,7 @@ import type { DaySummary, Goal } from '../content/report-input.ts';
 import { behaviorOf } from './behavior.ts';
 import { daysBetween, itemsOfDaysBefore } from './calendar.ts';
 import { BASELINE_DAYS, QUOTE_PAUSE_DAYS, UNUSUAL_MIN_BEFORE, UNUSUAL_P } from './constants.ts';
-import { visitorsReaching } from './goal.ts';
+import { isFewerGoals, visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
 import { type Source, sourcesOf } from './traffic.ts';
 import { pagesOf, visitorsOf } from './visits.ts';
@@ -83,7 +83,8 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
     if (!before || before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
     const p = fisherExact({ affected: n, exposed: of }, { affected: before.n, exposed: before.of });
     const perHundred = perHundredOf(n, of);
-    return p <= UNUSUAL_P && n > 0 ? [{ key, n, of, p, perHundred, before }] : [];
+    const isCounted = n > 0 || key === 'goal';
+    return p <= UNUSUAL_P && isCounted ? [{ key, n, of, p, perHundred, before }] : [];
   });
   return unusual.sort((a, b) => a.p - b.p).map(({ p, ...move }) => move);
 }
@@ -122,7 +123,7 @@ export const notableMoves = (today: Moves): Move[] =>
     .map(([key, [n, of]]) => ({ key, n, of }));
 
 /**
- * The move that a report quotes: the most unusual one not quoted in the last days, or else a notable one in rotation.
+ * The move that a report quotes: far fewer goals than usual, the most unusual one not quoted in the last days, or else a notable one in rotation.
  * `isGoalLeftOut`: the report states orders in another place, or cannot state them.
  */
 export function moveToQuote(
@@ -144,5 +145,6 @@ export function moveToQuote(
   const fresh = notable.filter(isFresh);
   const candidates = fresh.length > 0 ? fresh : notable;
   const rotation = daysBetween('2000-01-01', date) % Math.max(1, candidates.length);
-  return unusualMoves(today, date, earlier).find(isFresh) ?? candidates[rotation];
+  const unusual = unusualMoves(today, date, earlier).filter(isFresh);
+  return unusual.find(isFewerGoals) ?? unusual[0] ?? candidates[rotation];
 }

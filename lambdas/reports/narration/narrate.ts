@@ -11,7 +11,7 @@ import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared, isWorthComparing } from '../facts/usual-day.ts';
 import { onTimeVisits } from '../facts/visits.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
-import { hasFarFewer, isReachable } from '../writer/words/far-fewer.ts';
+import { fewerGoalsFocus, hasFarFewer, isReachable } from '../writer/words/far-fewer.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { anyPage, pageName } from '../writer/words/names.ts';
 import type { Chapter } from './chapter.ts';
@@ -122,6 +122,8 @@ function firstStep(
   if (capture.rejectedByPlan > 0) return words.plan(domain);
   if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));
   if (hasFarFewer(facts)) return isReachable(facts) ? words.follow(domain) : words.openSite(domain);
+  const check = fewerGoalsFocus(facts);
+  if (check !== undefined) return words.check(domain, lowerFirst(check));
   const [open] = unseen;
   if (open) return words.open(open.title, dayName(open.firstSeen));
   if (minor) return words.minorOpen(wordsFor(minor).title, dayName(minor.onset));

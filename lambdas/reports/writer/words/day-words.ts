@@ -12,7 +12,7 @@ import { hasPartialDay } from '../../issues/memory/partial-days.ts';
 import { captureFocus } from './capture-words.ts';
 import { onCoveredDays } from './covered-days.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
-import { farFewerFocus, hasFarFewer } from './far-fewer.ts';
+import { farFewerFocus, fewerGoalsFocus, hasFarFewer } from './far-fewer.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
@@ -50,7 +50,8 @@ function focusPoints(facts: ReportFacts): string[] {
   const points = [...captureFocus(facts), ...[...byFocus].map(withReason)];
   if (points.length > 0) return points.slice(0, FOCUS_POINTS_MAX);
   const [open] = facts.unseen;
-  const few = hasFarFewer(facts) ? [farFewerFocus(facts)] : [];
+  const check = hasFarFewer(facts) ? farFewerFocus(facts) : fewerGoalsFocus(facts);
+  const few = check === undefined ? [] : [check];
   if (open) return [...few, focusLines.stillOpen(dayName(open.firstSeen), open.title)];
   if (few.length > 0) return few;
   const minorOpen = facts.issues.length + facts.unseenMinor.length;

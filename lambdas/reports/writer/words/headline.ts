@@ -12,7 +12,7 @@ import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
 import { captureFocus } from './capture-words.ts';
 import { onCoveredDays } from './covered-days.ts';
-import { farFewerFocus, hasFarFewer } from './far-fewer.ts';
+import { farFewerFocus, fewerGoalsFocus, fewerGoalsSubjects, hasFarFewer } from './far-fewer.ts';
 import { findingSubjects } from './finding-subjects.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pagePlace, quotedLabel } from './names.ts';
@@ -44,6 +44,8 @@ function headlines(facts: ReportFacts): readonly string[] {
     return subjects.farFewer(visitors, weekday, facts.usual.visitors ?? 0);
   const [repaired] = facts.repaired;
   if (repaired) return repairOf(repaired);
+  const fewer = fewerGoalsSubjects(facts);
+  if (fewer.length > 0) return fewer;
   const [open] = visitors > 0 ? unseen : [];
   if (open) return stillOpen(facts, open);
   // All sessions arrived late.
@@ -115,7 +117,9 @@ function firstAction(facts: ReportFacts): readonly string[] {
   const [missing] = captureFocus(facts);
   if (missing) return [missing];
   if (lead) return [preheaders.first(shown, wordsFor(lead).focus)];
-  return hasFarFewer(facts) ? [farFewerFocus(facts)] : [];
+  if (hasFarFewer(facts)) return [farFewerFocus(facts)];
+  const check = fewerGoalsFocus(facts);
+  return check === undefined ? [] : [check];
 }
 
 function outlook(facts: ReportFacts): readonly string[] {

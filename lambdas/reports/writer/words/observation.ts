@@ -1,5 +1,4 @@
 /** The quote: one observation about how people moved, preferably one that is unusual for the website. */
-import { goalWords } from '../../../contract/copy/report-issues.ts';
 import { observations as say } from '../../../contract/copy/report-observations.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
 import { FEW_SESSIONS } from '../../facts/constants.ts';
@@ -24,8 +23,8 @@ function sentenceOf(move: Move, facts: ReportFacts): string {
   if (!sentence || !before) return sentence;
   const noun = ['goal', 'again'].includes(move.key) ? 'visitor' : 'visit';
   if (before.n === 0) return say.never(sentence, before.of, before.days, noun);
-  // “All 20 visits” needs no share.
-  const share = move.n === move.of ? undefined : move.perHundred;
+  // “All 20 visits” and “no orders” need no share.
+  const share = move.n === move.of || move.n === 0 ? undefined : move.perHundred;
   return say.unusual(sentence, share, before.perHundred);
 }
 
@@ -35,7 +34,7 @@ function moved({ key, n, of }: Move, { goal, capture }: ReportFacts): string {
   switch (kind) {
     case 'goal':
       // On a sampled day the goal counts only the sampled sessions, but visitors count all of them.
-      return goal && !capture.sampledFrom ? say.goal(n, of, goalWords[goal.kind]) : '';
+      return goal && !capture.sampledFrom ? say.goal(n, of, goal.kind) : '';
     case 'source':
       return say.source(n, of, names[what] ?? '');
     case 'campaign':
