@@ -8,8 +8,8 @@ import type { Stage } from '../stage.ts';
 import { LambdaHttpApi } from './http-api.ts';
 
 /** Requests per second. Their sum is at most the 2,500 that AWS grants an account in its smaller regions. */
-const APP_LIMITS = { rateLimit: 500, burstLimit: 1_000 };
-const INGESTION_LIMITS = { rateLimit: 2_000, burstLimit: 4_000 };
+export const APP_LIMITS = { rateLimit: 500, burstLimit: 1_000 };
+export const INGESTION_LIMITS = { rateLimit: 2_000, burstLimit: 4_000 };
 
 /**
  * One route per call of the contract, with the authorizer for owners' calls. There is no CORS, because app, API and tracker

@@ -8,6 +8,7 @@ import { Construct } from 'constructs';
 import { notices } from '../../lambdas/contract/notices.ts';
 import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
 import { triggeredBy } from '../deployables.ts';
+import { APP_LIMITS, INGESTION_LIMITS } from '../http/api.ts';
 import type { MainStack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { dashboard } from './dashboard.ts';
@@ -21,6 +22,9 @@ const OLDEST_MINUTES: Readonly<Partial<Record<QueueName, number>>> = {
   'website-checks': 360,
 };
 const OLDEST_MINUTES_DEFAULT = 60;
+
+/** Four fifths of a limit per second, over the five minutes of an alarm. */
+const NEAR_LIMIT = 0.8 * Duration.minutes(5).toSeconds();
 
 /** What requires an operator; `releases.ts` adds an alarm per canary. A test compares them with `docs/RUNBOOK.md`. */
 export class Alarms extends Construct {
@@ -76,6 +80,14 @@ export class Alarms extends Construct {
     this.#alarm('ingestion-errors', 'At least 1 % of the responses to trackers are 5xx', {
       metric: metrics.percentOf(metrics.ingestion('5xx'), metrics.ingestion('Count')),
       threshold: 1,
+    });
+    this.#alarm('api-load', 'Requests to the API are at 80 % of its limit', {
+      metric: metrics.api('Count'),
+      threshold: NEAR_LIMIT * APP_LIMITS.rateLimit,
+    });
+    this.#alarm('ingestion-load', 'Requests of trackers are at 80 % of their API’s limit', {
+      metric: metrics.ingestion('Count'),
+      threshold: NEAR_LIMIT * INGESTION_LIMITS.rateLimit,
     });
     this.#alarm('function-errors', 'Functions log errors', {
       metric: metrics.logged('errors'),

@@ -61,6 +61,8 @@ test('CloudWatch may publish to the topic of its alarms', () => {
 test.each([
   'api-errors',
   'ingestion-errors',
+  'api-load',
+  'ingestion-load',
   'function-errors',
   'function-crashes',
   'throttles',
@@ -169,4 +171,26 @@ test('the alarm for throttles counts those of the indexes, which DynamoDB does n
   );
   expect(indexes.length).toBeGreaterThan(1);
   expect(kinds.sort()).toEqual([...table, ...indexes.flatMap(() => [reads, writes])].sort());
+});
+
+test('an alarm fires before the requests of an API reach its limit, beyond which they are rejected', () => {
+  const stages = Object.values(main.findResources('AWS::ApiGatewayV2::Stage')).map(
+    ({ Properties }) => Properties,
+  );
+  for (const name of ['api-load', 'ingestion-load']) {
+    const alarm = named(name) as unknown as {
+      readonly MetricName: string;
+      readonly Dimensions: readonly { readonly Value: unknown }[];
+      readonly Period: number;
+      readonly Threshold: number;
+      readonly Statistic: string;
+    };
+    const [{ Value: api } = {}] = alarm.Dimensions as {
+      Value: { 'Fn::GetStackOutput'?: object };
+    }[];
+    const limit = stages.find(({ ApiId }) => JSON.stringify(api).includes(ApiId.Ref));
+    expect(alarm).toMatchObject({ MetricName: 'Count', Statistic: 'Sum' });
+    const perSecond = limit?.DefaultRouteSettings.ThrottlingRateLimit;
+    expect(alarm.Threshold).toBe(0.8 * perSecond * alarm.Period);
+  }
 });
