@@ -75,6 +75,20 @@ test('connects a website once the account’s tag is on its page [CALL-35, CALL-
   });
 });
 
+test('saving a connected website again keeps its connection date, so that its next report is due', async () => {
+  await analyzeSite();
+  context.shop.install(await tagOf());
+  await checkSite();
+  const { integration } = (await connect()).body;
+  const missing = { tag_missing_since: integration.connected_at };
+  await integrationStore(context.table).recordCheck(integration, missing);
+  vi.useFakeTimers({ now: Date.parse(integration.connected_at) + 1_000, toFake: ['Date'] });
+  const again = (await connect()).body.integration;
+  expect(again.connected_at).toBe(integration.connected_at);
+  // The check before it has found the tag.
+  expect(again.tag_missing_since).toBeUndefined();
+});
+
 test.each([
   ['tag-in-body', { success: true, stage: 'no-visit-yet', findings: { tag: 'body' } }],
   ['tag-twice', { success: true, stage: 'tag-twice', findings: { tags: 2 } }],
