@@ -1,7 +1,6 @@
 import { Entity } from 'electrodb';
 import { conditionHeld, reading, type Table } from '../adapters/table.ts';
 import { goals, platforms } from '../contract/integration.ts';
-import { BEACON_NOTE_MINUTES } from '../contract/limits.ts';
 import type { Integration } from './integration.ts';
 
 const schema = {
@@ -150,10 +149,7 @@ export const integrationStore = (table: Table) => {
     async clearOutdated(key: Key): Promise<void> {
       await integrations.patch(keyOf(key)).remove(['outdated_since', 'outdated_release']).go();
     },
-    /** Records a beacon of the tag, at most every few minutes, so that a busy site costs no more than a quiet one. */
     async recordBeacon(integration: Integration, now: Date): Promise<void> {
-      const since = now.getTime() - Date.parse(integration.last_seen_at ?? '1970-01-01');
-      if (since < BEACON_NOTE_MINUTES * 60_000) return;
       // The condition fails if the integration was deleted in the meantime.
       await conditionHeld(
         integrations

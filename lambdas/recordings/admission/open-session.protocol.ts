@@ -169,7 +169,10 @@ async function recordRelease(
   });
 }
 
-/** Records the tag's last sign of life. Imports the websites' store only when there is something to write. */
+/**
+ * Records the tag's last sign of life, at most every few minutes, so that a busy site costs no more than a quiet one.
+ * Imports the websites' store only when there is something to write.
+ */
 async function recordBeacon(table: Table, visitorId: string, site: VisitedSite, now: Date) {
   const since = now.getTime() - Date.parse(site.lastSeenAt ?? '1970-01-01');
   if (since < BEACON_NOTE_MINUTES * 60_000) return;

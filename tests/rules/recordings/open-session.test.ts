@@ -211,9 +211,11 @@ test.each([
   ['not seen for five minutes', ago(5), true],
   ['seen less than five minutes ago', ago(4.99), false],
 ])('a page load stores the beacon of a website that was %s', async (_, last_seen_at, isNoted) => {
-  const id = await website({ last_seen_at, tag_missing_since: ago(60) });
+  const first = last_seen_at && ago(90);
+  const id = await website({ last_seen_at, first_seen_at: first, tag_missing_since: ago(60) });
   await open(id);
   const site = await found();
+  expect(site?.first_seen_at).toBe(first ?? NOW.toISOString());
   expect(site?.last_seen_at).toBe(isNoted ? NOW.toISOString() : last_seen_at);
   expect(site?.tag_missing_since).toBe(isNoted ? undefined : ago(60));
 });
