@@ -1,4 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
+import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
+import { CONNECTED_WEBSITE_RATES } from '../../lambdas/contract/rates.ts';
 import { handler as disconnect } from '../../lambdas/recordings/disconnect/disconnect-integration.lambda.ts';
 import { handler as analyze } from '../../lambdas/websites/analysis/analyze-website.lambda.ts';
 import { readingStore } from '../../lambdas/websites/analysis/reading.store.ts';
@@ -241,6 +243,17 @@ test('limits how often one website is read', async () => {
   const answers = [];
   for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await analyzeSite());
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('limits how often an owner connects websites per day', async () => {
+  await analyzeSite();
+  context.shop.install(await tagOf());
+  await checkSite();
+  expect((await connect()).status).toBe(200);
+  const { table, owner } = context;
+  for (let connected = 1; connected < 50; connected += 1)
+    await rateStore(table).consume(owner.id, CONNECTED_WEBSITE_RATES, new Date());
+  expect(await connect()).toMatchObject({ status: 429 });
 });
 
 test('reads a website one request at a time, across accounts', async () => {
