@@ -71,13 +71,14 @@ test('a page is summarized by its texts in order, their number and how many are 
   expect(cleared.summary).toEqual(new PageTexts().summary);
 });
 
-test('a mutation’s texts become one number in any order, and 0 for typed text or none', () => {
+test('a mutation’s texts become one number in their order, and 0 for typed text or none', () => {
   const written = (...values: readonly string[]) => {
     const texts = textsOf([9, 'before']);
     texts.startMutation({ texts: values.map((value, id) => ({ id: id + 1, value })) });
     return texts.written;
   };
-  expect(written('a', 'b')).toBe(written('b', 'a'));
+  expect(written('a', 'b')).toBe(written('a', 'b'));
+  expect(written('a', 'b')).not.toBe(written('b', 'a'));
   expect(written('a')).not.toBe(written('b'));
   expect(written(' a ')).toBe(written('a'));
   expect(written('a')).toBeGreaterThan(0);

@@ -6,6 +6,8 @@ const [BODY, FORM] = [4, 5];
 
 interface Shown {
   readonly text: string;
+  /** Another text below it. */
+  readonly next?: string;
   readonly className?: string;
   readonly tagName?: string;
   readonly parentId?: number;
@@ -15,42 +17,48 @@ interface Shown {
 function clicksThrice(...responses: readonly Shown[]): RecordingBuilder {
   const visit = home();
   let removed = 9;
-  responses.forEach(({ text, className = 'total', tagName = 'p', parentId = FORM }, index) => {
-    const at = 2_000 + index * 3_000;
-    const [id, bar] = [100 + index * 10, 105 + index * 10];
-    const childNodes = [{ type: 3, id: id + 2, textContent: text }];
-    const inside = { type: 2, id: id + 1, tagName, attributes: {}, childNodes };
-    const node = {
-      type: 2,
-      id,
-      tagName: 'div',
-      attributes: { class: className },
-      childNodes: [inside],
-    };
-    const loading = {
-      type: 2,
-      id: bar,
-      tagName: 'up-progress-bar',
-      attributes: {},
-      childNodes: [],
-    };
-    visit
-      .click(at, { submits: true })
-      .emit(at + 5, 'rv:reaction', { kind: 'request-start' })
-      .set(at + 6, FORM, { class: 'form up-loading' })
-      .change(at + 300, { adds: [{ parentId: BODY, nextId: null, node: loading }] })
-      .emit(at + 390, 'rv:reaction', { kind: 'request', ago_ms: 385, saves: true })
-      .change(at + 400, {
-        attributes: [
-          { id: FORM, attributes: { class: 'form' } },
-          { id: bar, attributes: { style: 'width: 100%' } },
-        ],
-        removes: [{ parentId, id: removed }],
-        adds: [{ parentId, nextId: null, node }],
-      })
-      .change(at + 700, { removes: [{ parentId: BODY, id: bar }] });
-    removed = id;
-  });
+  responses.forEach(
+    ({ text, next = '', className = 'total', tagName = 'p', parentId = FORM }, index) => {
+      const at = 2_000 + index * 3_000;
+      const [id, bar] = [100 + index * 10, 105 + index * 10];
+      const childNodes = [text, next].map((textContent, each) => ({
+        type: 3,
+        id: id + 2 + each,
+        textContent,
+      }));
+      const inside = { type: 2, id: id + 1, tagName, attributes: {}, childNodes };
+      const node = {
+        type: 2,
+        id,
+        tagName: 'div',
+        attributes: { class: className },
+        childNodes: [inside],
+      };
+      const loading = {
+        type: 2,
+        id: bar,
+        tagName: 'up-progress-bar',
+        attributes: {},
+        childNodes: [],
+      };
+      visit
+        .click(at, { submits: true })
+        .emit(at + 5, 'rv:reaction', { kind: 'request-start' })
+        .set(at + 6, FORM, { class: 'form up-loading' })
+        .change(at + 300, { adds: [{ parentId: BODY, nextId: null, node: loading }] })
+        .emit(at + 390, 'rv:reaction', { kind: 'request', ago_ms: 385, saves: true })
+        .change(at + 400, {
+          attributes: [
+            { id: FORM, attributes: { class: 'form' } },
+            { id: bar, attributes: { style: 'width: 100%' } },
+          ],
+          removes: [{ parentId, id: removed }],
+          adds: [{ parentId, nextId: null, node }],
+        })
+        .change(at + 700, { removes: [{ parentId: BODY, id: bar }] });
+      removed = id;
+    },
+  );
   return visit.until(20_000);
 }
 
@@ -60,6 +68,14 @@ test.each<[string, number, readonly Shown[]]>([
   ['is what the page shows already', 2, [total, total, total]],
   ['changes once', 1, [total, { text: 'Total: 15' }, { text: 'Total: 15' }]],
   ['has another text each time', 0, [total, { text: 'Total: 15' }, { text: 'Total: 10' }]],
+  [
+    'sorts the texts',
+    0,
+    [
+      { ...total, next: 'A' },
+      { text: 'A', next: total.text },
+    ],
+  ],
   ['has another class', 0, [total, { ...total, className: 'total is-new' }]],
   ['is in another place', 0, [total, { ...total, parentId: BODY }]],
   ['contains a picture', 0, [total, { ...total, tagName: 'svg' }]],

@@ -47,11 +47,12 @@ export function codeOfAttribute(attribute: string, value: unknown): number {
 }
 
 /** A class without the marks of what waits for the server, and whether it has any. */
-export function withoutRequesting(value: unknown): readonly [rest: string, isRequesting: boolean] {
-  const text = open.asText(value);
+export const withoutRequesting = (value: unknown): readonly [rest: string, isMarked: boolean] =>
+  cachedRest(open.asText(value));
+const cachedRest = open.cachedByText((text): readonly [string, boolean] => {
   const rest = text.replace(REQUESTING_CLASS, '');
   return [rest.trim().replace(/\s+/g, ' '), rest !== text];
-}
+});
 
 /** The number that stands for a changed text. */
 export function codeOfText(value: unknown, isTakenBack: boolean): number {

@@ -77,13 +77,13 @@ export class PageTexts {
     else if (known.change(hash, isBlank)) this.takenBack.add(node);
   }
 
-  /** A number for what the mutation wrote, in any order; 0 if it wrote nothing, or only texts that repeat typed words. */
+  /** A number for what the mutation wrote, in its order; 0 if it wrote nothing, or only texts that repeat typed words. */
   get written(): number {
     return this.#written;
   }
 
   #countWritten(signed: number): void {
-    if (signed >= 0) this.#written = (this.#written + signed) % HASH_LIMIT;
+    if (signed >= 0) this.#written = (this.#written * 31 + signed) % HASH_LIMIT;
   }
 
   #index(): void {
