@@ -42,7 +42,11 @@ test.each([
   ['another test attribute', ['[data-testid="buy"]'], ['[data-testid="sell"]']],
   ['another class that a person wrote', ['button.primary'], ['button.secondary']],
   ['another place', ['li:nth-of-type(1) > a'], ['li:nth-of-type(2) > a']],
-  ['another place after a custom element', ['li:nth-of-type(1) > main-x'], ['li:nth-of-type(2) > main-x']],
+  [
+    'another place after a custom element',
+    ['li:nth-of-type(1) > main-x'],
+    ['li:nth-of-type(2) > main-x'],
+  ],
   ['another label', ['button', 'Buy'], ['button', 'Sell']],
   ['another role', ['#x', 'Buy', 'link'], ['#x', 'Buy', 'button']],
 ] as [string, [string, string?, string?], [string, string?, string?]][])(

@@ -71,7 +71,7 @@ test('a page is summarized by its texts in order, their number and how many are 
   expect(cleared.summary).toEqual(new PageTexts().summary);
 });
 
-test('a mutation’s texts become one number in their order, and 0 for typed text or none', () => {
+test('a mutation’s texts become one number in their order, negative beside typed text, and 0 for that or none', () => {
   const written = (...values: readonly string[]) => {
     const texts = textsOf([9, 'before']);
     texts.startMutation({ texts: values.map((value, id) => ({ id: id + 1, value })) });
@@ -82,6 +82,7 @@ test('a mutation’s texts become one number in their order, and 0 for typed tex
   expect(written('a')).not.toBe(written('b'));
   expect(written(' a ')).toBe(written('a'));
   expect(written('a')).toBeGreaterThan(0);
+  expect(written('a', '*****')).toBe(-written('a'));
   expect(written('a', 'b')).toBeGreaterThan(0);
   expect([written(), written('  '), written('*****')]).toEqual([0, 0, 0]);
 });

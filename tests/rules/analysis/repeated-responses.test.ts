@@ -63,6 +63,7 @@ function clicksThrice(...responses: readonly Shown[]): RecordingBuilder {
 }
 
 const total: Shown = { text: 'Total: 20' };
+const masked: Shown = { ...total, next: 'Nothing found for *****' };
 
 test.each<[string, number, readonly Shown[]]>([
   ['is what the page shows already', 2, [total, total, total]],
@@ -78,6 +79,7 @@ test.each<[string, number, readonly Shown[]]>([
   ],
   ['has another class', 0, [total, { ...total, className: 'total is-new' }]],
   ['is in another place', 0, [total, { ...total, parentId: BODY }]],
+  ['contains a masked text', 0, [masked, masked]],
   ['contains a picture', 0, [total, { ...total, tagName: 'svg' }]],
 ])('a click whose response %s is quiet: %i', (_, count, responses) => {
   expect(digestOfVisit(clicksThrice(...responses)).quietClicks ?? []).toHaveLength(count);

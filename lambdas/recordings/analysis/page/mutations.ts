@@ -85,7 +85,7 @@ export function addsTrait({ mutations, structure }: Timeline, row: number, trait
 export const countAdded = ({ mutations }: Timeline, row: number): number =>
   mutations.cell(row, MUTATION.nodesAdded);
 
-/** A number for the texts that it wrote; 0 if it wrote none. */
+/** `PageTexts.written` */
 export const textsWritten = ({ mutations }: Timeline, row: number): number =>
   mutations.cell(row, MUTATION.textsWritten);
 

@@ -7,6 +7,7 @@ import { CHILDREN, REQUESTING } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn, textsWritten } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { Wait } from '../click-moment.ts';
+import { firstSuccessfulRequest } from '../click-requests.ts';
 import { nextClick } from '../presses/press-time.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
@@ -15,13 +16,16 @@ const { dead } = signalRules;
 const GONE_MS = 1_000;
 
 /**
- * Whether all that a page did in response to a click was to replace what the response to the click before it on the same
- * control had added, in the same places and by the same texts and classes. Loading bars and marks come and go meanwhile.
+ * Whether a request succeeded, and all that the page did in response to a click was to replace what the response to the
+ * click before it on the same control had added, in the same places and by the same texts and classes. Loading bars and
+ * marks come and go meanwhile.
  */
-export function isRepeatedResponse(timeline: Timeline, { click, to }: Wait): boolean {
+export function isRepeatedResponse(timeline: Timeline, wait: Wait): boolean {
+  const { click, to } = wait;
   const { clicks, mutations } = timeline;
   const earlier = lastUntil(clicks, { at: click.at, order: Number.NEGATIVE_INFINITY });
   if (earlier?.identity !== click.identity || click.at - earlier.at > dead.afterMs) return false;
+  if (firstSuccessfulRequest(timeline, wait) === undefined) return false;
   const end = Math.min(to, nextClick(timeline, click)?.at ?? Number.POSITIVE_INFINITY);
   const bars = barsIn(timeline, earlier.at, end);
   const shown = new Set<string>();
@@ -48,11 +52,11 @@ const parentOf = ({ parent }: Root): number => parent;
 const keyOf = (content: readonly number[], ...ids: readonly (readonly number[])[]): string =>
   [content, ...ids.map((each) => each.toSorted((a, b) => a - b))].join('/');
 
-/** The texts and classes that a mutation adds; none if it adds pictures or fields, whose contents are not compared. */
+/** The texts and classes that a mutation adds; none if it adds masked texts, pictures or fields, which cannot be compared. */
 function contentOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): readonly number[] {
   const texts = textsWritten(timeline, row);
   const added = [...nodeChangesIn(timeline, row)].filter(({ node }) => !bars.has(node));
-  if (texts === 0 || added.some(({ isContent, isText }) => isContent && !isText)) return [];
+  if (texts <= 0 || added.some(({ isContent, isText }) => isContent && !isText)) return [];
   const nodes = nodesAt(timeline, timeline.mutations.timeOf(row));
   return [
     texts,

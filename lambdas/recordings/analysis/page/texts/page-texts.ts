@@ -20,6 +20,7 @@ export class PageTexts {
   #count = 0;
   #masked = 0;
   #written = 0;
+  #hasWrittenMasked = false;
   readonly #byNode = new Map<number, NodeText>();
   /** Nodes and hashes that are not in `byNode` yet: many pages never change a text, so theirs are never searched for. */
   readonly #added = new Numbers();
@@ -57,6 +58,7 @@ export class PageTexts {
   /** Starts with the changed texts of a mutation; the nodes that it adds follow. */
   startMutation({ texts }: Unknown): void {
     this.#written = 0;
+    this.#hasWrittenMasked = false;
     this.takenBack.clear();
     const changed = asList(texts);
     if (changed.length > 0) this.#index();
@@ -77,13 +79,17 @@ export class PageTexts {
     else if (known.change(hash, isBlank)) this.takenBack.add(node);
   }
 
-  /** A number for what the mutation wrote, in its order; 0 if it wrote nothing, or only texts that repeat typed words. */
+  /**
+   * A number for what the mutation wrote, in its order: negative if some of that repeats typed words, which are masked; 0 if
+   * it wrote nothing else.
+   */
   get written(): number {
-    return this.#written;
+    return this.#hasWrittenMasked && this.#written > 0 ? -this.#written : this.#written;
   }
 
   #countWritten(signed: number): void {
-    if (signed >= 0) this.#written = (this.#written * 31 + signed) % HASH_LIMIT;
+    if (signed < 0) this.#hasWrittenMasked = true;
+    else this.#written = (this.#written * 31 + signed) % HASH_LIMIT;
   }
 
   #index(): void {
