@@ -8,6 +8,7 @@ import { formAbandonments } from './form-abandonment.ts';
 import { javascriptErrors } from './javascript-error.ts';
 import { keyboardBarriers } from './keyboard-barrier.ts';
 import { coveringLayers } from './layers/covering-layer.ts';
+import { emptiedLayers } from './layers/emptied-layer.ts';
 import { inertPages } from './layers/inert-page.ts';
 import { quickBacks } from './quick-back.ts';
 import { rageClicks } from './rage-click.ts';
@@ -28,6 +29,7 @@ const detectors: readonly Detector[] = [
   javascriptErrors,
   failedRequests,
   whiteScreens,
+  emptiedLayers,
   slowPages,
 ];
 
