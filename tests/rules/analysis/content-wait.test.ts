@@ -34,9 +34,10 @@ const waits = (ms: number, visit = opened()) =>
 /** The page also writes the title of its tab, as most routers do. */
 const titled = (visit: RecordingBuilder) => {
   const title = { id: 90, type: 2, tagName: 'title', attributes: {}, childNodes: [] };
+  const head = { id: 92, type: 2, tagName: 'head', attributes: {}, childNodes: [title] };
   const text = { id: 91, type: 3, textContent: 'Flowers' };
   return visit
-    .change(9_000, { adds: [{ parentId: 2, nextId: null, node: title }] })
+    .change(9_000, { adds: [{ parentId: 2, nextId: null, node: head }] })
     .change(10_050, { adds: [{ parentId: 90, nextId: null, node: text }] });
 };
 

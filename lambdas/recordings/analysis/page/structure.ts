@@ -88,12 +88,14 @@ export class Structure {
       return 0;
     }
     if (tag === 'style' && node.isShadow === true) this.styles.add(node, parent);
-    if (
-      node.type === NodeType.Element
-        ? (traits & Tag.Invisible) !== 0
-        : node.type !== NodeType.Document
-    )
+    if ((traits & Tag.Invisible) !== 0) {
+      // Routers write the title into the head.
+      for (const child of asList(node.childNodes))
+        if ((traitsOf(asText(asRecord(child).tagName)) & Tag.WithoutEffect) !== 0)
+          this.#addNode(asRecord(child), id, depth + 1);
       return 0;
+    }
+    if (node.type !== NodeType.Element && node.type !== NodeType.Document) return 0;
     this.numbers.addPair(id, parent);
     const isMarked = hasMarks(attributes);
     const isOpaque = (traits & Tag.Opaque) !== 0 || node.needBlock === true;
