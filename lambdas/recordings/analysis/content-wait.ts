@@ -85,15 +85,16 @@ function mainContent(timeline: Timeline, page: PageMoment, end: number): Additio
 /**
  * A loaded page: the last late addition of half as much as the page showed, while that was little more than a menu. A page
  * with large menus still lacks its content if its main element shows less than a screenful, such as a heading, and then
- * gets twice as much.
+ * gets twice as much, also if the menu came late.
  */
 function lateContent(timeline: Timeline, page: PageMoment, end: number): Addition | undefined {
   // Most pages do not change late, so their nodes need not be read.
   if (timeline.mutations.firstTime(page.at + AT_ONCE_MS, end) === undefined) return undefined;
   const late = lastLate(timeline, page, end, { fullFrom: frame, share: 0.5 });
-  if (late) return late;
   const counted = inMain(timeline, page, end);
-  return lastLate(timeline, page, end, { fullFrom: screenful, share: 2, counted });
+  const main = lastLate(timeline, page, end, { fullFrom: screenful, share: 2, counted });
+  if (!late || !main) return late ?? main;
+  return main.at > late.at && followsResponse(timeline, main.at) ? main : late;
 }
 
 interface Lacking {

@@ -9,6 +9,10 @@ interface Shell {
   readonly main?: readonly object[];
   /** Pictures outside the main element, which are there from the start. */
   readonly pictures?: number;
+  /** When a script has shown the menus and the heading. */
+  readonly shownAt?: number;
+  /** Without the response that brought the texts. */
+  readonly isPopup?: boolean;
 }
 const paragraph = (id: number) => ({
   ...{ id, type: 2, tagName: 'p', attributes: {} },
@@ -30,22 +34,29 @@ const picturesOf = (count: number) =>
 /** A loaded page with sixty links in its menus, which shows this many texts in its main element after six seconds. */
 function loadsMain(
   texts: number,
-  { tagName = 'main', attributes = {}, main = [heading], pictures = 0 }: Shell,
+  {
+    tagName = 'main',
+    attributes = {},
+    main = [heading],
+    pictures = 0,
+    shownAt = 10_050,
+    isPopup = false,
+  }: Shell,
 ) {
   const node = { id: MAIN, type: 2, tagName, attributes, childNodes: main };
   const loaded = home()
     .emit(9_950, 'rv:page', LOADED)
     .at(10_000, 2, { node: documentOf(20), initialOffset: { left: 0, top: 0 } });
-  return loaded
-    .change(10_050, { adds: links.map((link) => ({ parentId: 4, node: link })) })
-    .change(10_100, { adds: [{ parentId: 4, node }, ...picturesOf(pictures)] })
-    .emit(16_000, 'rv:reaction', { kind: 'request', ago_ms: 5_900 })
-    .change(16_010, {
-      adds: Array.from({ length: texts }, (_, index) => ({
-        parentId: MAIN,
-        node: paragraph(2_000 + 2 * index),
-      })),
-    });
+  loaded
+    .change(shownAt, { adds: links.map((link) => ({ parentId: 4, node: link })) })
+    .change(shownAt + 50, { adds: [{ parentId: 4, node }, ...picturesOf(pictures)] });
+  if (!isPopup) loaded.emit(16_000, 'rv:reaction', { kind: 'request', ago_ms: 5_900 });
+  return loaded.change(16_010, {
+    adds: Array.from({ length: texts }, (_, index) => ({
+      parentId: MAIN,
+      node: paragraph(2_000 + 2 * index),
+    })),
+  });
 }
 
 test.each<[string, number | undefined, RecordingBuilder]>([
@@ -63,6 +74,16 @@ test.each<[string, number | undefined, RecordingBuilder]>([
   ],
   ['a main element with an article, such as comments', undefined, loadsMain(60, { main: article })],
   ['a main element below pictures', 6_060, loadsMain(6, { pictures: 40 })],
+  [
+    'a main element that a script shows after more than a second',
+    6_060,
+    loadsMain(6, { shownAt: 11_500 }),
+  ],
+  [
+    'a main element, later, without a response',
+    undefined,
+    loadsMain(6, { shownAt: 11_500, isPopup: true }),
+  ],
   ['a main element with a field', undefined, loadsMain(6, { main: [heading, input] })],
 ])('late content of a loaded page with large menus in %s: %s ms', (_, expected, visit) => {
   const { pages } = digestOfVisit(visit.until(40_000));
