@@ -8,13 +8,14 @@
  * - A script error or failed request that occurs together with a blank page or click is its cause.
  * - So is one that breaks a form or a button for the same visitors of its page (`broken-pages.ts`).
  * - A failed request absorbs the script error that follows it, and so do several of these issues together.
+ * - So it does the click that was blamed for it in few of its visits.
  * - An error in another website's script that caused none of these is dropped.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  */
 import type { IssueCause } from '../issue-facts.ts';
 import { isControlFailure } from '../kinds.ts';
 import { byFrequency, type IssueGroup } from '../occurrences.ts';
-import { withoutChanceBlame } from './blamed-by-chance.ts';
+import { isRarelyBlamed, withoutChanceBlame } from './blamed-by-chance.ts';
 import { brokenBy } from './broken-pages.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { explainedBy, explainedTogether, indexGroups } from './explained-issues.ts';
@@ -57,8 +58,12 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
     const absorbing = request ? [request] : explainedTogether(error, [...effects, ...requests]);
     if (absorbing.length > 0) absorbers.set(error, absorbing);
   }
+  const remaining = requests.map(({ group }) => group);
   return merged
-    .filter((group) => !absorbers.has(group) && !isForeignError(group))
+    .filter(
+      (group) =>
+        !absorbers.has(group) && !isForeignError(group) && !isRarelyBlamed(group, remaining),
+    )
     .map((group) => {
       const cause = rootOf(causes.filter((each) => absorbers.get(each)?.includes(group)));
       if (!cause || isRequest(group)) return { group };

@@ -27,5 +27,18 @@ function isBlamedByChance(request: IssueGroup, groups: readonly IssueGroup[]): b
   return unblamed.length >= sessions.size * UNBLAMED_SHARE;
 }
 
+/**
+ * Whether clicks of one control were blamed for a request in less than half of the visits in which it failed on their page,
+ * as when most visitors send an entry with Enter and few with the button. The request is one fault.
+ */
+export const isRarelyBlamed = (group: IssueGroup, requests: readonly IssueGroup[]): boolean =>
+  group.kind === 'error-click' &&
+  requests.some(
+    (request) =>
+      request.page === group.page &&
+      group.occurrences.every(({ signal }) => signal.about === request.about) &&
+      sessionIdsOf([group]).size < sessionIdsOf([request]).size * (1 - UNBLAMED_SHARE),
+  );
+
 const sessionIdsOf = (groups: readonly { readonly occurrences: readonly Occurrence[] }[]) =>
   new Set(groups.flatMap(({ occurrences }) => occurrences.map(({ sessionId }) => sessionId)));
