@@ -126,3 +126,24 @@ test.each<[string, number, object[]]>([
     expect(signals(removed.until(9_000), 'white-screen')).toHaveLength(count);
   },
 );
+
+const fault = { kind: 'logged', message: 'truck is not defined', file: '', line: 0 } as const;
+test.each<[string, number, (visit: RecordingBuilder) => RecordingBuilder]>([
+  ['right after a click there', 1, (visit) => visit.click(3_900).emit(3_910, 'rv:error', fault)],
+  ['by itself', 0, (visit) => visit.emit(3_910, 'rv:error', fault)],
+  ['long after a click there', 0, (visit) => visit.click(3_200).emit(3_910, 'rv:error', fault)],
+  [
+    'with a request that fails right after a click there',
+    0,
+    (visit) =>
+      visit.click(3_900).emit(3_910, 'rv:request', { ...failing, path: '/api/me', status: 500 }),
+  ],
+])(
+  'a page opened a second ago that keeps only its banner %s: %i blank pages',
+  (_, count, fails) => {
+    const longPage = paragraphs(200, 60).map((node) => ({ parentId: 5, nextId: null, node }));
+    const visit = fails(home().page(2_900, '/map', 'push').change(3_000, { adds: longPage }));
+    const banner = adds(visit.clear(4_000), 4_001, message, ...paragraphs(910, 12));
+    expect(signals(banner.until(9_000), 'white-screen')).toHaveLength(count);
+  },
+);

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import type { RequestMoment, Timeline } from '../events/timeline.ts';
+import { lastUntil, type RequestMoment, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures/failures.ts';
 import { addsTextBetween, nodeChangesIn } from '../page/mutations.ts';
 import { nodesUntil } from '../page/nodes-at.ts';
@@ -42,12 +42,13 @@ const isFile = ({ path, isCall, isErrorPage }: RequestMoment): boolean =>
 function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   const found: Finding[] = [];
   let coveredUntil = -1;
-  for (const { at, about, doubt } of causes) {
+  for (const cause of causes) {
+    const { at, about, doubt } = cause;
     if (at <= coveredUntil) continue;
     const isFirst = !hasSurvivedBefore(causes, about, at);
     if (doubt && doubt !== 'foreign-error' && !isFirst) continue;
     const isCrash = isFirst && hasOwnError(timeline, at);
-    const blankAt = blankSince(timeline, at, isCrash);
+    const blankAt = blankSince(timeline, cause, isCrash);
     if (blankAt === undefined) continue;
     const until = blankAt + rebuiltMs;
     coveredUntil = until;
@@ -68,8 +69,15 @@ const hasOwnError = ({ errors }: Timeline, time: number): boolean =>
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
   causes.some((each) => each.about === about && each.at < at - withinMs);
 
+/** The click right after which a script failed: the visitor had seen the page that was opened before it. */
+function clickBefore({ clicks }: Timeline, { at, startedAt }: Failure): number {
+  const click = startedAt === at ? lastUntil(clicks, at) : undefined;
+  return click && at - click.at <= BEFORE_MS ? click.at : Number.NEGATIVE_INFINITY;
+}
+
 /** A page whose data is slow, or fails, shows until then the page before it. */
-function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): number | undefined {
+function blankSince(timeline: Timeline, cause: Failure, isCrash: boolean): number | undefined {
+  const { at: failedAt } = cause;
   const end = failedAt + withinMs + rebuiltMs;
   const sizes = sizesBetween(timeline, failedAt - BEFORE_MS, end);
   const full = Math.max(0, ...sizes.filter(({ at }) => at <= failedAt).map(({ size }) => size));
@@ -81,10 +89,13 @@ function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): num
   if (hasNextPage(timeline, failedAt, blank)) return undefined;
   const after = sizes.filter(({ at }) => at > blank.at && at <= blank.at + rebuiltMs);
   const isEmptied = [blank, ...after].every(({ size }) => size < minNodes);
+  const clickedAt = clickBefore(timeline, cause);
   const sinceMs = isEmptied ? BEFORE_MS : withinMs;
   const hasNavigated = timeline.pages.some(
     ({ at, kind }) =>
-      at > Math.min(failedAt, blank.at) - sinceMs && at <= blank.at + rebuiltMs && kind !== 'hash',
+      at > Math.max(Math.min(failedAt, blank.at) - sinceMs, clickedAt) &&
+      at <= blank.at + rebuiltMs &&
+      kind !== 'hash',
   );
   const isByCrash = isCrash && blank.at >= failedAt && isEmptied;
   return after.every(isBlank) && (!hasNavigated || isByCrash) ? blank.at : undefined;
