@@ -23,6 +23,8 @@ interface Tap {
   /** Pixels between the first and the last position of the finger. */
   readonly movedPx?: number;
   readonly isCanceled?: boolean;
+  /** A script cancels the start of the tap, so the browser dispatches no click either. */
+  readonly isCanceledAtStart?: boolean;
   readonly isTrusted?: boolean;
   readonly events?: readonly string[];
   /** Where the finger leaves the screen; by default where it touched it. */
@@ -33,6 +35,7 @@ function clicksOf({
   html,
   movedPx = 0,
   isCanceled = true,
+  isCanceledAtStart = false,
   isTrusted = true,
   events,
   releasedOn,
@@ -50,12 +53,15 @@ function clicksOf({
   const released = releasedOn ? document.querySelector(releasedOn) : target;
   const point = { clientX: 10, clientY: 10 };
   const touch = { clientX: 10 + movedPx, clientY: 10 };
-  for (const type of events ?? ['pointerdown', 'pointerup', 'touchend'])
+  for (const type of events ?? ['pointerdown', 'touchstart', 'pointerup', 'touchend'])
     listeners.get(type)?.({
       ...common,
       target: type === 'pointerup' ? released : target,
-      ...(type === 'touchend'
-        ? { changedTouches: [touch], defaultPrevented: isCanceled }
+      ...(type.startsWith('touch')
+        ? {
+            changedTouches: [touch],
+            defaultPrevented: type === 'touchend' ? isCanceled : isCanceledAtStart,
+          }
         : { ...point, pointerType: 'touch' }),
     });
   timers = vi.getTimerCount();
@@ -69,8 +75,20 @@ test('a tap on a button whose click a script cancels is recorded as a touch', ()
   ]);
 });
 
+test('a tap on a button whose start a script cancels is recorded once', () => {
+  const html = '<button>Assign</button>';
+  for (const isCanceled of [false, true])
+    expect(clicksOf({ html, isCanceled, isCanceledAtStart: true })).toMatchObject([
+      { x: 10, y: 10, pointer: 'touch', target: { role: 'button', label: 'Assign' } },
+    ]);
+});
+
 test.each<[string, Tap]>([
   ['whose click the browser dispatches', { html: '<button>Buy</button>', isCanceled: false }],
+  [
+    'that drags something',
+    { html: '<button>Buy</button>', movedPx: 40, isCanceled: false, isCanceledAtStart: true },
+  ],
   ['that becomes a swipe', { html: '<button>Buy</button>', movedPx: 40 }],
   ['beside any control', { html: '<p>Mugs</p>' }],
   ['that a script dispatches', { html: '<button>Buy</button>', isTrusted: false }],

@@ -106,11 +106,15 @@ export function watchClicks(
     pressed = controlUnder(event, CONTROLS);
     disabled = controlUnder(event, DISABLED_BUTTON);
   });
-  // A script that handles a tap on `touchend` may cancel its click. A disabled button is reported on `pointerup`.
+  // A script that handles a tap may cancel its click at the start or the end. A disabled button is reported on `pointerup`.
+  let touch: TouchEvent | undefined;
+  documents.listen('touchstart', (event: TouchEvent) => {
+    touch = event;
+  });
   documents.listen('touchend', (event: TouchEvent) =>
     life.after(0, () => {
       if (
-        event.defaultPrevented &&
+        (event.defaultPrevented || touch?.defaultPrevented) &&
         pressed &&
         !disabled &&
         isStill(press, event.changedTouches[0] as Touch)
