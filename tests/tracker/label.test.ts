@@ -51,6 +51,15 @@ test('an icon that is text in an icon font is not part of a name, unless it is t
   expect(nameOf('<button aria-hidden="true">Close</button>')).toBe('Close');
 });
 
+test.each([
+  ['<i class="icon f7-icons">card</i>', 'Accounts'],
+  ['<span class="material-icons-round">card</span>', 'Accounts'],
+  ['<span class="material-symbols-outlined">card</span>', 'Accounts'],
+  ['<i>card</i>', 'card Accounts'],
+])('a name that begins with %s: %j', (icon, name) => {
+  expect(nameOf(`<button>${icon}<b>Accounts</b></button>`)).toBe(name);
+});
+
 test('a field whose label shows only a color is named by the title of the label', () => {
   const swatch = (more = '') => `<input id="a"><label for="a" title="Moss" ${more}><i></i></label>`;
   expect(nameOfField(swatch())).toBe('Moss');

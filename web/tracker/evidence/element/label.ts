@@ -106,10 +106,13 @@ const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
     .map((id) => shownText((element.getRootNode() as Document).getElementById?.(id), cache))
     .join(' ');
 
+/** Texts that an icon font draws as icons, such as `material-symbols-outlined`. Many websites do not hide them from screen readers. */
+const NOT_SPOKEN = '[aria-hidden=true],i[class*=icon],[class*=material-]';
+
 /**
  * The text of an element without its editable parts and the parts that the website marked as private. Hidden text
  * counts only if there is no other text: a button may contain a long and a short text for two screen sizes, or an icon
- * whose name is text in an icon font, hidden from screen readers.
+ * whose name is text in an icon font.
  */
 function shownText(
   element: Element | null | undefined,
@@ -135,7 +138,7 @@ function shownText(
       policyOf(node, cache) === SHOWN &&
       (isHiddenIncluded ||
         (getComputedStyle(node as Element).display !== 'none' &&
-          !isMatching(node as Element, '[aria-hidden=true]')))
+          !isMatching(node as Element, NOT_SPOKEN)))
     ) {
       for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
     }
