@@ -18,12 +18,19 @@ test.each([
   ['a box that is ticked', '<input type="checkbox" checked>', false],
   ['the current page, in its menu', '<a href="/" aria-current="page">Home</a>', true],
   ['the current fragment', '<a href="#end">End</a>', true],
+  ['a button in a link to it', '<a href="#end"><button>End</button></a>', true],
+  [
+    'a button in a link to the page',
+    '<a href="/" aria-current="page"><button>A</button></a>',
+    true,
+  ],
   ['another fragment', '<a href="#top">Top</a>', false],
   ['an empty fragment', '<a href="#">Chat with us</a>', false],
 ])('reports whether %s is already selected', (_, html, isCurrent) => {
   location.hash = '#end';
   document.body.innerHTML = html;
-  expect(describeElement(document.body.firstElementChild as Element).is_current === true).toBe(
+  const first = document.body.firstElementChild as Element;
+  expect(describeElement(first.querySelector('button') ?? first).is_current === true).toBe(
     isCurrent,
   );
 });

@@ -80,12 +80,12 @@ function isSpinner(animation: Animation, since: number): boolean {
   if (animation.playState !== 'running' || Number(animation.startTime) < since) return false;
   if (effect?.getComputedTiming().iterations !== Infinity) return false;
   if (!effect.target || !isShown(effect.target)) return false;
-  const name = (animation as Partial<CSSAnimation>).animationName ?? '';
+  // Neither “undefined” nor “null” is the name of a spinner.
   return (
-    SPINNER_NAME.test(name) ||
-    SPINNER_CLASS.test(effect.target.getAttribute('class') ?? '') ||
+    SPINNER_NAME.test((animation as CSSAnimation).animationName) ||
+    SPINNER_CLASS.test(effect.target.getAttribute('class') as string) ||
     effect
       .getKeyframes()
-      .some(({ transform, rotate }) => /rotate/.test(String(transform)) || !!rotate)
+      .some(({ transform, rotate }) => rotate || /rotate/.test(transform as string))
   );
 }

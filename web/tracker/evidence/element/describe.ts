@@ -146,8 +146,10 @@ function isNearCanvas(control: Element): boolean {
 
 /** Whether a click changes nothing: the open tab, the selected option, a link to the current place. Called before the click. */
 function isSelected(control: Element): boolean {
-  const field = control.localName === 'label' ? (control as HTMLLabelElement).control : control;
-  const href = control.getAttribute('href') ?? '';
+  // A link may contain a button.
+  const link = control.closest('a') ?? control;
+  const field = control.localName === 'label' ? (control as HTMLLabelElement).control : link;
+  const href = link.getAttribute('href') ?? '';
   return (
     (field?.matches(SELECTED) && !isIgnored(field)) ||
     (href.length > 1 && href === location.hash) ||
