@@ -73,7 +73,7 @@ function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolea
 }
 
 /** Whether all words that a mutation writes are those of the clicked control. Hidden words count as none. */
-const writesLabel = (timeline: Timeline, row: number, { element }: ClickMoment): boolean =>
+export const writesLabel = (timeline: Timeline, row: number, { element }: ClickMoment): boolean =>
   element.label !== '' && textsWritten(timeline, row) === hashOf(element.label);
 
 /** What an added or removed node is in a set of properties, which has no `CHILDREN` otherwise. */
