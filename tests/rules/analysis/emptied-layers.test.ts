@@ -12,6 +12,8 @@ interface Emptied {
   readonly by?: object;
   readonly next?: (visit: RecordingBuilder) => RecordingBuilder;
   readonly inDialog?: boolean;
+  /** Whether that click is on a control of the layer, such as the one that closes it. */
+  readonly isControl?: boolean;
   /** When the visitor clicks in the layer again; after the content is gone at 3,400 ms. */
   readonly clickedAt?: number | undefined;
 }
@@ -20,6 +22,7 @@ function emptied({
   by = element(70),
   next = (visit) => visit,
   inDialog = true,
+  isControl = false,
   ...more
 }: Emptied = {}) {
   const look = element(LOOK, 'div', [text(63), element(NEXT, 'a', [text(64)])]);
@@ -35,7 +38,7 @@ function emptied({
     });
   next(visit);
   const clickedAt = 'clickedAt' in more ? more.clickedAt : 7_000;
-  const layer = { in_dialog: true, selector: '#layer', looks_interactive: false };
+  const layer = { in_dialog: true, selector: '#layer', looks_interactive: isControl };
   if (clickedAt !== undefined) visit.click(clickedAt, layer, { id: LAYER });
   return signals(visit.until(20_000), 'white-screen').length;
 }
@@ -43,7 +46,9 @@ function emptied({
 test.each<[string, number, Emptied]>([
   ['stays open', 1, {}],
   ['stays open until the visit ends', 1, { clickedAt: undefined }],
-  ['is clicked at once', 0, { clickedAt: 5_000 }],
+  ['is clicked at once and stays open', 1, { clickedAt: 5_000 }],
+  ['is closed after a while', 1, { isControl: true }],
+  ['is closed at once', 0, { isControl: true, clickedAt: 5_000 }],
   ['is part of the page', 0, { inDialog: false }],
   ['shows a text', 0, { by: element(70, 'p', [text(71)]) }],
   ['shows a picture', 0, { by: element(70, 'img') }],

@@ -21,13 +21,14 @@ export const emptiedLayers: Detector = (timeline) =>
   timeline.clicks.flatMap((click, index): Finding[] => {
     const nodes = click.inDialog ? nodesAt(timeline, click.at) : undefined;
     if (!nodes) return [];
-    const next = timeline.clicks[index + 1];
-    const left = leftAt(timeline, click.at);
-    const until = Math.min(next?.at ?? Number.POSITIVE_INFINITY, left);
-    const emptied = emptiedBy(timeline, nodes, click, until);
+    const following = timeline.clicks[index + 1];
+    const emptied = emptiedBy(timeline, nodes, click, following?.at ?? Number.POSITIVE_INFINITY);
     if (!emptied) return [];
-    // Whoever clicks in it again saw that it was open.
-    const isOpen = next !== undefined && next.at < left && next.inDialog;
+    const left = leftAt(timeline, click.at);
+    const next = nextControl(timeline, index);
+    const until = Math.min(next?.at ?? Number.POSITIVE_INFINITY, left);
+    // A further click in the layer shows that it is open.
+    const isOpen = following !== undefined && following.at < left && following.inDialog;
     const leastMs = isOpen ? whiteScreen.emptyMs : whiteScreen.emptyAtEndMs;
     const isLeft = isOpen || !next || next.at > left;
     if (!isLeft || until - emptied.at < leastMs) return [];
@@ -37,6 +38,13 @@ export const emptiedLayers: Detector = (timeline) =>
       ? [{ kind: 'white-screen', at: emptied.at, until }]
       : [];
   });
+
+/** The next click that is not on an empty place of a layer. */
+function nextControl({ clicks }: Timeline, index: number): ClickMoment | undefined {
+  let next = index + 1;
+  while (clicks[next]?.inDialog && !clicks[next]?.looksInteractive) next += 1;
+  return clicks[next];
+}
 
 /** When the page was left that was open at this time, or hidden for the last time before. */
 function leftAt({ pages, visibility, watchedMs }: Timeline, at: number): number {
@@ -56,10 +64,10 @@ function emptiedBy(
   timeline: Timeline,
   nodes: PageNodes,
   click: ClickMoment,
-  until: number,
+  nextAt: number,
 ): Emptied | undefined {
   const { mutations } = timeline;
-  const end = Math.min(until, click.at + dead.afterMs);
+  const end = Math.min(nextAt, click.at + dead.afterMs);
   for (const row of mutations.rowsBefore(click.at, end)) {
     const changes = [...nodeChangesIn(timeline, row)];
     const removed = changes.find(
