@@ -24,10 +24,12 @@ test.each([
     '<a href="/" aria-current="page"><button>A</button></a>',
     true,
   ],
+  ['the current address', '<a href="/posts?page=2#end">Posts</a>', true],
+  ['its path', '<a href="/posts">Posts</a>', false],
   ['another fragment', '<a href="#top">Top</a>', false],
   ['an empty fragment', '<a href="#">Chat with us</a>', false],
 ])('reports whether %s is already selected', (_, html, isCurrent) => {
-  location.hash = '#end';
+  history.replaceState(null, '', '/posts?page=2#end');
   document.body.innerHTML = html;
   const first = document.body.firstElementChild as Element;
   expect(describeElement(first.querySelector('button') ?? first).is_current === true).toBe(

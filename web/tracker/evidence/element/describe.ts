@@ -152,7 +152,7 @@ function isSelected(control: Element): boolean {
   const href = link.getAttribute('href') ?? '';
   return (
     (field?.matches(SELECTED) && !isIgnored(field)) ||
-    (href.length > 1 && href === location.hash) ||
+    (href.length > 1 && (link as HTMLAnchorElement).href === location.href) ||
     (control.matches('[aria-pressed=true]') && isOneOfSeveral(control))
   );
 }
