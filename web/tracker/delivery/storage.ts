@@ -1,5 +1,4 @@
 /** JSON values in the page's storage, which may be forbidden (reading the property alone can throw) or full. */
-import { STORAGE_KEY } from '../loader-interface.ts';
 import { serialize } from './serialize.ts';
 
 export type StorageAccess = () => Storage;

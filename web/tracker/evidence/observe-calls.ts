@@ -3,15 +3,15 @@ import { restoreNative, wrapNative } from './wrap-native.ts';
 
 /**
  * Calls `observe` after each call of one of the page's functions, with its arguments and result, until the end; a value that
- * `observe` returns replaces the result. Errors in `observe` are counted and never reach the page. Returns false if the
- * function is missing or read-only.
+ * `observe` returns replaces the result. Errors in `observe` are counted and never reach the page. Does nothing if
+ * the function is missing or read-only.
  */
 export function observeCalls<A extends unknown[], R>(
   life: Lifetime,
   owner: object | undefined,
   name: string,
   observe: (self: unknown, args: A, result: R) => R | undefined,
-): boolean {
+): void {
   const isWrapped = wrapNative(owner, name, (target, self, args) => {
     const result = Reflect.apply(target, self, args);
     let replaced: R | undefined;
@@ -21,7 +21,6 @@ export function observeCalls<A extends unknown[], R>(
     return replaced ?? result;
   });
   if (isWrapped) restoreAtEnd(life, owner as object, name);
-  return isWrapped;
 }
 
 /** A separate function, because all closures of a function keep its captured variables in memory, here a frame's window. */

@@ -121,15 +121,10 @@ export function watchRequests(
 
   const observedFrom = performance.now();
   const watch = { isTrackerUrl, onStart, onEnd };
-  let isFetchObserved = false;
-  let isXhrObserved = false;
   documents.each(({ defaultView: page }) => {
     if (!page) return;
-    const isFetch = watchFetch(life, page, watch);
-    const isXhr = watchXhr(life, page, watch);
-    if (page !== window) return;
-    isFetchObserved = isFetch;
-    isXhrObserved = isXhr;
+    watchFetch(life, page, watch);
+    watchXhr(life, page, watch);
   });
 
   /** Undefined in Safari. */
@@ -149,10 +144,7 @@ export function watchRequests(
     const url = new URL(name, location.href);
     if (isTrackerUrl(url)) return;
     const isEarly = startTime < observedFrom;
-    if (isScripted && !isEarly) {
-      const isKnown = initiatorType === 'fetch' ? isFetchObserved : isXhrObserved;
-      if (isKnown && observed.has(urlKey(url)) && count(url, -1)) return;
-    }
+    if (isScripted && !isEarly && observed.has(urlKey(url)) && count(url, -1)) return;
     const request = {
       url,
       status: responseStatus,
@@ -209,8 +201,8 @@ interface Watch {
   onEnd(request: FinishedRequest): void;
 }
 
-function watchFetch(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: Watch): boolean {
-  return observeCalls<[unknown, RequestInit?], Promise<Response>>(
+function watchFetch(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: Watch): void {
+  observeCalls<[unknown, RequestInit?], Promise<Response>>(
     life,
     page,
     'fetch',
@@ -248,45 +240,37 @@ function watchFetch(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }
 const isAborted = (init: RequestInit | undefined, request: Request | undefined): boolean =>
   (init?.signal ?? request?.signal)?.aborted === true;
 
-function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: Watch): boolean {
+function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: Watch): void {
   const opened = new WeakMap<object, { readonly url: URL; readonly method: string }>();
   const prototype = page.XMLHttpRequest?.prototype;
-  const isOpenObserved = observeCalls<[unknown, unknown], void>(
-    life,
-    prototype,
-    'open',
-    (self, [method, address]) => {
-      const url = urlOf(address, page);
-      if (url && !isTrackerUrl(url)) opened.set(self as object, { url, method: String(method) });
-      else opened.delete(self as object);
-      return undefined;
-    },
-  );
-  return (
-    isOpenObserved &&
-    observeCalls<[], void>(life, prototype, 'send', (self) => {
-      const request = self as XMLHttpRequest;
-      const known = opened.get(request);
-      if (!known) return undefined;
-      const startTime = performance.now();
-      onStart(known.url);
-      const end = life.catchErrors((event: Event) => {
-        const hasLoaded = event.type === 'load';
-        if (!hasLoaded && !navigator.onLine) return;
-        const status = hasLoaded ? request.status || 200 : 0;
-        onEnd({
-          ...known,
-          status,
-          startTime,
-          initiator: 'xmlhttprequest',
-        });
+  observeCalls<[unknown, unknown], void>(life, prototype, 'open', (self, [method, address]) => {
+    const url = urlOf(address, page);
+    if (url && !isTrackerUrl(url)) opened.set(self as object, { url, method: String(method) });
+    else opened.delete(self as object);
+    return undefined;
+  });
+  observeCalls<[], void>(life, prototype, 'send', (self) => {
+    const request = self as XMLHttpRequest;
+    const known = opened.get(request);
+    if (!known) return undefined;
+    const startTime = performance.now();
+    onStart(known.url);
+    const end = life.catchErrors((event: Event) => {
+      const hasLoaded = event.type === 'load';
+      if (!hasLoaded && !navigator.onLine) return;
+      const status = hasLoaded ? request.status || 200 : 0;
+      onEnd({
+        ...known,
+        status,
+        startTime,
+        initiator: 'xmlhttprequest',
       });
-      // A synchronous request has already finished.
-      if (request.readyState === 4) end({ type: 'load' } as Event);
-      else
-        for (const type of ['load', 'error', 'timeout'])
-          request.addEventListener(type, end, { once: true });
-      return undefined;
-    })
-  );
+    });
+    // A synchronous request has already finished.
+    if (request.readyState === 4) end({ type: 'load' } as Event);
+    else
+      for (const type of ['load', 'error', 'timeout'])
+        request.addEventListener(type, end, { once: true });
+    return undefined;
+  });
 }

@@ -109,16 +109,15 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
     case 'id':
     case 'for':
       return (value) => maskTyped(maskText(nameAllowed(value)));
-    default:
-      return maskIfAllowed(name, name.startsWith('data-') ? maskData : maskAny);
+    default: {
+      const mask = name.startsWith('data-') ? maskData : maskAny;
+      return globalThis.WITHOUT_STRICT
+        ? mask
+        : (value) => (valueAllowed(name, value) ? mask(value) : '');
+    }
   }
 }
 
-function maskIfAllowed(name: string, mask: (value: string) => string): AttributeKind['mask'] {
-  return globalThis.WITHOUT_STRICT
-    ? mask
-    : (value) => (valueAllowed(name, value) ? mask(value) : '');
-}
 /** In strict mode, after the first input, keeps only the parts of a URL that an earlier URL contained. */
 function urlMask(mask: (url: string) => string): (url: string) => string {
   if (globalThis.WITHOUT_STRICT) return mask;
