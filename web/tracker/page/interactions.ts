@@ -57,7 +57,7 @@ interface Position {
 
 export function watchInteractions({
   nodes,
-  idOf: recordedIdOf,
+  idOf,
   listeners,
   emit,
   emitMoves,
@@ -69,7 +69,6 @@ export function watchInteractions({
   let pointer: number | undefined;
   const pendingScrolls = new Map<Node, () => void>();
   const lastChecked = new WeakMap<Node, boolean>();
-  const idOf = (node: Node | null): number => (node ? recordedIdOf(node) : -1);
 
   const flushMoves = () => {
     cancelMoves?.();
@@ -115,6 +114,7 @@ export function watchInteractions({
     if (type === MOUSE_INTERACTIONS.pointerdown)
       pointer = POINTERS[(event as PointerEvent).pointerType];
     const target = targetOf(event);
+    if (!target) return;
     const id = idOf(target);
     if (id < 0 || isIgnored(target) || isOption(target)) return;
     const point = 'changedTouches' in event ? event.changedTouches[0] : event;
