@@ -1,5 +1,5 @@
 /** Style sheets as text with absolute URLs. */
-const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/g;
+const URL_IN_CSS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
 
 /** A path that stays the same when it is resolved against the origin. */
 const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+\/?(?:\?[\w.=&-]*)?$/;
@@ -24,15 +24,12 @@ export function absolute(page: string, address: string): string {
 }
 
 /** CSS with absolute URLs, because a replay has another base URL. */
-export function absoluteCss(css: string, base: string): string {
-  if (!css.includes('url(')) return css;
-  return css.replace(URL_IN_CSS, (whole, double, single, bare) => {
-    const address = double ?? single ?? bare ?? '';
-    if (!address || /^(#|data:|https?:|blob:|\/\/)/i.test(address)) return whole;
-    const quote = single === undefined ? '"' : "'";
-    return `url(${quote}${absolute(base, address)}${quote})`;
-  });
-}
+export const absoluteCss = (css: string, base: string): string =>
+  css.replace(URL_IN_CSS, (whole, quote, address) =>
+    !address || /^(#|data:|https?:|blob:|\/\/)/i.test(address)
+      ? whole
+      : `url(${quote || '"'}${absolute(base, address)}${quote || '"'})`,
+  );
 
 /** The rules of a sheet as text; undefined if it is from another origin without CORS. A disabled sheet has no effect. */
 export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
@@ -44,10 +41,27 @@ export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
     return undefined;
   }
   const base = sheet.href ?? sheet.ownerNode?.baseURI ?? '';
-  let css = '';
-  for (let i = 0; i < rules.length && !sheet.disabled; i++) css += textOfRule(rules[i] as CSSRule);
-  return absoluteCss(css, base);
+  const css = sheet.disabled ? '' : [...rules].map(textOfRule).join('');
+  return absoluteCss(withComputed(css, sheet), base);
 }
+
+/** A declaration without a value. A custom property may have an empty one. */
+const EMPTY = / (-?\w[\w-]*): ;/g;
+/**
+ * CSS with computed values where the browser omits them: in the parts of a shorthand with a variable
+ * (`border: 1px solid var(--line)`) if another part is declared after it (`border-bottom: none`).
+ */
+const withComputed = (css: string, { ownerNode }: CSSStyleSheet): string =>
+  css.replace(/([^{}]*)\{[^{}]*\}/g, (block, selector) => {
+    if (block.search(EMPTY) < 0) return block;
+    try {
+      const root = ownerNode?.getRootNode() as ParentNode;
+      const style = getComputedStyle(root.querySelector(selector) as Element);
+      return block.replace(EMPTY, (_: string, name: 'color') => ` ${name}: ${style[name]};`);
+    } catch {
+      return block; // no element, or a selector that begins with nested declarations
+    }
+  });
 
 export function textOfRule(rule: CSSRule): string {
   const { cssText } = rule;

@@ -6,7 +6,7 @@ import { maskedAttribute, type Owner } from '../../privacy/mask-attributes.ts';
 import { maskCss } from '../../privacy/mask-css.ts';
 import type { Policy } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
-import { firstChildOf, nextSiblingOf, textOf, typeOf } from '../natives.ts';
+import { contentOf, firstChildOf, nextSiblingOf, typeOf } from '../natives.ts';
 import type { Entry } from '../recorded-tree.ts';
 import { absoluteCss, textOfSheet } from './css.ts';
 
@@ -50,10 +50,7 @@ export function writeStyle(
 
 /** The masked rules of a style element, or its masked text if the browser has no sheet for it. */
 export const cssOf = (style: HTMLStyleElement, policy: Policy): string =>
-  maskCss(
-    textOfSheet(style.sheet) ?? absoluteCss(textsIn(style).map(textOf).join(''), style.baseURI),
-    policy,
-  );
+  maskCss(textOfSheet(style.sheet) ?? absoluteCss(contentOf(style), style.baseURI), policy);
 
 export function textsIn(style: Node): Text[] {
   const texts: Text[] = [];
