@@ -42,7 +42,7 @@ export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
   }
   const base = sheet.href ?? sheet.ownerNode?.baseURI ?? '';
   const css = sheet.disabled ? '' : [...rules].map(textOfRule).join('');
-  return absoluteCss(withComputed(css, sheet), base);
+  return absoluteCss(withComputed(css, sheet.ownerNode?.getRootNode()), base);
 }
 
 /** A declaration without a value. A custom property may have an empty one. */
@@ -51,15 +51,15 @@ const EMPTY = / (-?\w[\w-]*): ;/g;
  * CSS with computed values where the browser omits them: in the parts of a shorthand with a variable
  * (`border: 1px solid var(--line)`) if another part is declared after it (`border-bottom: none`).
  */
-const withComputed = (css: string, { ownerNode }: CSSStyleSheet): string =>
+export const withComputed = (css: string, root?: Node): string =>
   css.replace(/([^{}]*)\{[^{}]*\}/g, (block, selector) => {
     if (block.search(EMPTY) < 0) return block;
     try {
-      const root = ownerNode?.getRootNode() as ParentNode;
-      const style = getComputedStyle(root.querySelector(selector) as Element);
+      const tree = root as ShadowRoot;
+      const style = getComputedStyle(tree.querySelector(selector) ?? tree.host);
       return block.replace(EMPTY, (_: string, name: 'color') => ` ${name}: ${style[name]};`);
     } catch {
-      return block; // no element, or a selector that begins with nested declarations
+      return block; // no element, or a selector after the declarations of another one
     }
   });
 

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../context.ts';
 import { isConnected } from '../natives.ts';
 import type { Entry } from '../recorded-tree.ts';
-import { textOfRule } from './css.ts';
+import { textOfRule, withComputed } from './css.ts';
 import type { SheetChange } from './rule-calls.ts';
 
 const ADOPTED = 15;
@@ -96,7 +96,7 @@ export class Styles {
         this.#sheets.set(sheet, recorded);
         this.#pending = this.#pending.filter(([each]) => each !== sheet);
         const rules = [...sheet.cssRules].map((rule, index) => ({
-          rule: maskCss(textOfRule(rule), policy),
+          rule: maskCss(withComputed(textOfRule(rule), root), policy),
           index,
         }));
         styles.push({ styleId: recorded.sheetId, rules });
