@@ -235,7 +235,6 @@ export function startRecorder(
       if (!session) seqWithoutSession = Math.max(seqWithoutSession, batch.seq + 1);
     }
   }
-
   watchActivity(life, everywhere, onActivity);
   let cancelHiddenPause: (() => void) | undefined;
   let visitorOnExit: unknown;
@@ -271,8 +270,7 @@ export function startRecorder(
   life.listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = false;
     if (!persisted) return;
-    // On another page, consent was denied and granted again.
-    if (storedVisitor() !== visitorOnExit) dropSession();
+    if (storedVisitor() !== visitorOnExit) dropSession(); // another page denied consent and granted it again
     readHashesAgain();
     resume();
   });
