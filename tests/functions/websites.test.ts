@@ -239,6 +239,19 @@ test('emails the instructions as plain text with a fixed subject, up to a limit 
   expect(mails).toHaveLength(5);
 });
 
+test('the instructions are about the website that is being set up, not about the connected one', async () => {
+  await analyzeSite();
+  context.shop.install(await tagOf());
+  await checkSite();
+  await connect();
+  const newer = await startCustomerSite(0);
+  await call(analyze, { websiteUrl: newer.domain });
+  const toEmail = newAddress();
+  await call(share, { toEmail, subject: '', message: '' });
+  expect((await mailTo(toEmail)).text).toContain(await tagOf());
+  await newer.close();
+});
+
 test('limits how often one website is read', async () => {
   const answers = [];
   for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await analyzeSite());
