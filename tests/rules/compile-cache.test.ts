@@ -42,7 +42,7 @@ test('a function starts from the compile cache in its bundle, even if the bundle
   rmSync(task, { recursive: true, force: true });
 });
 
-test('a deployed cache is that of the user who runs functions on AWS, whoever built it', async () => {
+test('a deployed cache is that of the user who runs functions on AWS, not of the one who built it', async () => {
   const folder = join(root, '.local/cache-user');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
