@@ -38,7 +38,7 @@ What they taught:
 - **Chats send at Enter**: no submit, no request, and the field keeps the focus. It is reported as empty only when the page is left.
 - **Visitors compare**: photos, products, rentals and pages of a list that are opened and closed again are no quick-back. That holds even if list and items have different path prefixes, the list is the home page, all rows have the same names, or their long names are masked. Rows of a table are compared at any address. Items may be named by a parameter, or by the whole query.
 - **Focus and hover look like responses**: marks of a field that loses the focus, pressed looks, and menus that open under the pointer can hide dead buttons or create false ones. Tooltips close with the press, and sortable lists mark what is pressed as if to drag it. A validation library marks every field of a submitted form, and a click closes menus that are not open. Menus may open on pointer down, before the click, and a stepper may report its change only with the next pointer down. The check of a field that loses the focus hid that the button then did nothing, and so did the colors of its label.
-- **Waiting looks like a response**: “Adding…”, a spinner, an empty layer or a disabled button that stays is no result. Neither is a picture of a spinner that a page shows by its style, the class with which htmx marks what it sends, or the style rules that a library adds for a loader. A submit button may wait by its class alone, and leave with its dialog while it still looks busy. A spinning copy with the same words may replace it. A framework’s note on the document, such as that its scripts run now, is no response either.
+- **Waiting looks like a response**: “Adding…”, a spinner, an empty layer or a disabled button that stays is no result. Neither is a picture of a spinner that a page shows by its style, the class with which htmx or Unpoly marks what it sends, or the style rules that a library adds for a loader. A submit button may wait by its class alone, and leave with its dialog while it still looks busy. A spinning copy with the same words may replace it. A framework’s note on the document, such as that its scripts run now, is no response either.
 - **Slide shows hide dead buttons**: their first step may come after the visitor’s first clicks, and some steps also change the height of the frame.
 - **Names need care**:
   - files: long names with digits, which may be tokens (only their extension is recorded)
@@ -63,6 +63,10 @@ The unfamiliar sites taught the same, and more:
 - A component library marks a rejected field, its frame, its icon and its message in one step, which is as large as a rendered page. Its icons are words in a font, and no texts.
 - Components also repeat the events of the field inside them, which does not make their labels and messages typed text.
 - What pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks.
+- A server may render again what is there already, such as a form without the message of its rejection.
+- A script may render a response before the recorder can report it.
+- A click may leave a dialog empty and open.
+- A banner that is closed changes the place of everything after it, so a control needs a name that does not count what is before the main content.
 - Sites name checkout and thank-you pages in their own language, so reports say nothing about orders until one has ended on a page that they recognize.`;
 
 const missed: Readonly<Record<string, readonly string[]>> = {

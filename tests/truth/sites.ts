@@ -39,6 +39,7 @@ cinemas: custom elements, Navigation API, popovers and view transitions | 25 | 9
 pharmacy (Polish): Lit, Vaadin and its router | 25 | 11/12 11/14 2 0 | 9/11 9/16 1 0 | 11/12 11/16 1 0
 bicycle shop (Czech): Vue, Quasar, a font of icons | 25 | 11/12 11/12 1 0 | 8/11 8/8 0 0 | 11/12 11/13 1 0
 museum (Turkish): Backbone, Marionette, UIkit | 25 | 11/12 11/12 0 0 | 9/11 9/11 1 0 | 10/12 10/12 3 0
+sari shop (Hindi): Unpoly, Fomantic UI, jQuery | 25 | 5/12 5/11 1 0 | 4/11 4/10 2 0 | 7/12 7/9 4 0
 `;
 
 const latest = `
@@ -77,6 +78,7 @@ cinemas | 25 | 11/12 11/11 1 0 | 11/12 11/11 1 0 | 11/12 11/11 1 0
 pharmacy | 25 | 12/12 12/12 1 0 | 10/11 10/10 0 0 | –
 bicycle shop | 25 | 12/12 12/12 0 0 | 10/11 10/10 0 0 | 11/12 11/11 0 0
 museum | 25 | 12/12 12/12 0 0 | 11/11 11/11 0 0 | 12/12 12/12 0 0
+sari shop | 25 | 12/12 12/12 1 0 | 11/11 11/11 0 0 | 12/12 12/12 0 0
 `;
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());
