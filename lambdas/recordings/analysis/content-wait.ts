@@ -4,8 +4,6 @@
  */
 
 import { signalRules } from '../../contract/signal-rules.ts';
-import { isPoll } from './background-changes/polls.ts';
-import { ROUNDING_MS } from './clicks/click-requests.ts';
 import { firstFieldChange } from './events/field-moment.ts';
 import {
   type EventTime,
@@ -15,6 +13,7 @@ import {
   type Timeline,
 } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
+import { followsResponse } from './followed-response.ts';
 import { nodesUntil } from './page/nodes-at.ts';
 import { MAIN } from './page/structure.ts';
 import {
@@ -29,8 +28,6 @@ export const SCRIPTED_SCROLL_MS = 1_000;
 const { frame, screenful, openingMs } = signalRules.contentWait;
 /** A page may render before its script changes the URL: since the click, or up to this long before. */
 const RENDERED_BEFORE_MS = { afterClick: 10_000, otherwise: 1_000 };
-/** Changes are recorded up to a second after the response that caused them. */
-const RECORDED_LATE_MS = 1_000;
 /** Content that is there this soon needs no response to explain it. */
 const AT_ONCE_MS = 1_000;
 
@@ -148,22 +145,3 @@ function inputAfter(timeline: Timeline, at: number): number {
     firstFieldChange(changes, at + 1) ?? Infinity,
   );
 }
-
-interface Opened {
-  readonly sentUntil: number;
-  /** The script changes the address and renders the page before the tracker reports the response. */
-  readonly openedAt: number;
-}
-/** Whether a response came right before this time, or, of a request that opened the page, was reported right after it. */
-const followsResponse = (timeline: Timeline, at: number, opened?: Opened): boolean =>
-  timeline.reactions.some((each) => {
-    const respondedAt = each.at + each.durationMs;
-    const isRendered = opened && each.at < opened.openedAt && respondedAt >= opened.openedAt;
-    return (
-      each.kind === 'request' &&
-      each.at <= (opened?.sentUntil ?? at) &&
-      respondedAt <= at + (isRendered ? RECORDED_LATE_MS : ROUNDING_MS) &&
-      respondedAt >= at - RECORDED_LATE_MS &&
-      !isPoll(timeline, each.at)
-    );
-  });

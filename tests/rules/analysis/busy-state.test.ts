@@ -287,22 +287,3 @@ test('a form that htmx only marks as requesting responds with the server’s tex
   marked(visit, 6_050, 'card');
   expect(signals(visit.until(20_000), 'dead-click')).toMatchObject([{ slow: true }]);
 });
-
-test.each([
-  ['htmx', 'card htmx-request', 'card', 1],
-  ['Unpoly', 'card up-loading up-active', 'card', 1],
-  ['Unpoly, on an element without a class', 'up-loading', null, 1],
-  ['another library', 'card is-loading', 'card', 0],
-  ['a popup', 'card popup-active', 'card', 0],
-  ['htmx, and stays changed', 'card htmx-request', 'card done', 0],
-])(
-  'after a successful request, marks of %s leave a quiet click: %s, %s, %i',
-  (_, during, after, count) => {
-    const visit = sent(home().click(1_000));
-    visit.change(1_010, { attributes: [{ id: FORM, attributes: { class: during } }] });
-    visit.emit(1_500, 'rv:reaction', { kind: 'request', ago_ms: 485 });
-    visit.change(1_505, { attributes: [{ id: FORM, attributes: { class: after } }] });
-    const quiet = digestOfVisit(visit.until(20_000)).quietClicks ?? [];
-    expect(quiet).toHaveLength(count);
-  },
-);

@@ -1,11 +1,6 @@
-import {
-  CHILDREN,
-  codeOfAttribute,
-  codeOfText,
-  REQUESTING,
-  withoutRequesting,
-} from '../page/changed-properties.ts';
+import { CHILDREN, codeOfAttribute, codeOfText, REQUESTING } from '../page/changed-properties.ts';
 import { signedClassOf } from '../page/element-traits.ts';
+import { RequestingMarks } from '../page/requesting-marks.ts';
 import { Numbers } from './numbers.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
@@ -25,8 +20,7 @@ export class PropertyTable {
   readonly validity = new Rows(5);
   /** Nodes that a class has marked as an invalid field. */
   readonly #marked = new Set<number>();
-  /** The class of each node that a class marks as waiting for the server, without the mark. */
-  readonly #requesting = new Map<number, string>();
+  readonly #requesting = new RequestingMarks();
 
   /**
    * Appends what one mutation changed; returns how many numbers that took. If there were too many changes, only the
@@ -82,15 +76,6 @@ export class PropertyTable {
     return isInvalid;
   }
 
-  /** Whether the class marks the node as waiting for the server, or only lacks this mark now. */
-  #isRequesting(node: number, className: unknown): boolean {
-    const before = this.#requesting.get(node);
-    const [rest, isRequesting] = withoutRequesting(className);
-    if (isRequesting) this.#requesting.set(node, rest);
-    else if (before !== undefined) this.#requesting.delete(node);
-    return isRequesting || before === rest;
-  }
-
   // Each of these returns false once there are too many changes.
 
   #addSources(changed: readonly unknown[], end: number): boolean {
@@ -110,7 +95,8 @@ export class PropertyTable {
       for (const name in values) {
         if (name === 'src' || name === 'srcset') continue;
         if (name === 'class') this.#rememberMark(open.asInteger(id), values[name]);
-        const isMark = name === 'class' && this.#isRequesting(open.asInteger(id), values[name]);
+        const isMark =
+          name === 'class' && this.#requesting.changes(open.asInteger(id), values[name]);
         this.#put(id, isMark ? REQUESTING : codeOfAttribute(name, values[name]));
         if (this.numbers.length > end) return false;
       }

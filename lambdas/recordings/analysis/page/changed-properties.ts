@@ -18,8 +18,6 @@ export const EXPANDED = open.hashOf('aria-expanded=true');
 export const EXPANSION = open.hashOf('aria-expanded');
 /** A class marks what waits for the server, or the mark is removed; any other change of the class has the name `CLASS`. */
 export const REQUESTING = open.hashOf('htmx-request');
-/** The marks of htmx and Unpoly. */
-const REQUESTING_CLASS = /(?<!\S)(htmx-request|up-active|up-loading)(?!\S)/g;
 /** Used instead of `TEXT` for a text that is only a number. */
 const COUNT_TEXT = -1;
 /** Used instead of `STYLE` for a style that sets only colors, so it neither shows nor moves anything. */
@@ -45,14 +43,6 @@ export function codeOfAttribute(attribute: string, value: unknown): number {
   if (attribute === 'aria-invalid' && value === 'true') return INVALID;
   return value === null ? REMOVALS + open.hashOf(attribute) : open.hashOf(attribute);
 }
-
-/** A class without the marks of what waits for the server, and whether it has any. */
-export const withoutRequesting = (value: unknown): readonly [rest: string, isMarked: boolean] =>
-  cachedRest(open.asText(value));
-const cachedRest = open.cachedByText((text): readonly [string, boolean] => {
-  const rest = text.replace(REQUESTING_CLASS, '');
-  return [rest.trim().replace(/\s+/g, ' '), rest !== text];
-});
 
 /** The number that stands for a changed text. */
 export function codeOfText(value: unknown, isTakenBack: boolean): number {
