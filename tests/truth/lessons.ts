@@ -57,9 +57,11 @@ The unfamiliar sites taught the same, and more:
 - In a shadow root, no event reports that a field loses the focus. Custom states change what visitors see, and not the page.
 - Tabs and menus of an app are no step of a form.
 - Components mark themselves as pressed by attributes of any name, which are removed on release. Others mark the body of the page.
-- A script that listens to the touch and to the click opens a menu and closes it again before anyone can see it.
+- A script that listens to the touch and to the click opens a menu and closes it again before anyone can see it. One that cancels the start of a touch, to drag a card, also cancels the click on the card’s button.
+- The wave that a library plays on a button for a second is recorded up to a quarter of a second late, and looked like a response.
+- A cell of a table that a visitor edits is blamed for a failed save in some visits, and in others only the request is. That is one fault.
 - A button that waits for its server may get another name. Its visitors leave by an address or by going back, which is no late response of the button.
-- The menus of a large site have more texts than a page that lacks its content. Its main element shows what is missing.
+- The menus of a large site have more texts than a page that lacks its content. Its main element shows what is missing, also if a script shows the menus late. The title that a router writes is no content of the page.
 - A component library marks a rejected field, its frame, its icon and its message in one step, which is as large as a rendered page. Its icons are words in a font, and no texts.
 - Components also repeat the events of the field inside them, which does not make their labels and messages typed text.
 - What pages change by themselves (messages, prices, countdowns, notes about purchases, bids) hides dead clicks.
@@ -91,6 +93,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
     'a link to a fragment that a missing script should handle, if visitors click it once or twice',
     'an image that looks as if it could be enlarged',
+    'a button that does nothing, if visitors come to it straight from a list whose drawn scrollbar fades out',
     'a hint that opens only under a mouse, if a tap shows it for an instant',
     'a control whose style ignores the pointer, unless the whole page ignores it',
     'a dialog whose only way forward is no control',

@@ -40,6 +40,7 @@ pharmacy (Polish): Lit, Vaadin and its router | 25 | 11/12 11/14 2 0 | 9/11 9/16
 bicycle shop (Czech): Vue, Quasar, a font of icons | 25 | 11/12 11/12 1 0 | 8/11 8/8 0 0 | 11/12 11/13 1 0
 museum (Turkish): Backbone, Marionette, UIkit | 25 | 11/12 11/12 0 0 | 9/11 9/11 1 0 | 10/12 10/12 3 0
 sari shop (Hindi): Unpoly, Fomantic UI, jQuery | 25 | 5/12 5/11 1 0 | 4/11 4/10 2 0 | 7/12 7/9 4 0
+contractors’ tool: Vue, Naive UI, AG Grid, Tiptap, Konva, a socket | 25 | 9/12 9/13 2 0 | 8/11 8/12 2 0 | 8/11 9/12 2 0
 `;
 
 const latest = `

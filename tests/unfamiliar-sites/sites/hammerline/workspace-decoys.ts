@@ -45,7 +45,7 @@ export const workspaceDecoys: readonly Decoy[] = [
       await v.pause(1_700);
       await v.click('#text');
       await v.pause(2_000);
-      await v.click('.fc-timegrid-slot-lane[data-time="14:00:00"]');
+      await v.click('.fc-timegrid-slot-lane[data-time="13:00:00"]');
       await v.pause(1_500);
       await v.click('#save-visit');
       await v.pause(1_500);

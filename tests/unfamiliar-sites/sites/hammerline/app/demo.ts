@@ -28,7 +28,7 @@ export const Demo = {
         loading.value = false;
       },
       pick(slot) {
-        if (slot.full) { message.warning('Somebody just took ' + slot.hour); return; }
+        if (slot.full) { message.warning(slot.hour + ' was just taken'); return; }
         hour.value = slot.hour;
       },
       async book() {
