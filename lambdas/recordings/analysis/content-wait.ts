@@ -1,7 +1,4 @@
-/**
- * How long a visitor waited for content that LCP does not see. Browsers measure LCP for loads only, and by the largest
- * text or picture, so rows of small texts that come late may not count.
- */
+/** How long a visitor waited for content. LCP is measured for loads only, and misses rows of small texts that come late. */
 
 import { signalRules } from '../../contract/signal-rules.ts';
 import { firstFieldChange } from './events/field-moment.ts';
@@ -90,8 +87,8 @@ function lateContent(timeline: Timeline, page: PageMoment, end: number): Additio
   const late = lastLate(timeline, page, end, { fullFrom: frame, share: 0.5 });
   const counted = inMain(timeline, page, end);
   const main = lastLate(timeline, page, end, { fullFrom: screenful, share: 2, counted });
-  if (!late || !main) return late ?? main;
-  return main.at > late.at && followsResponse(timeline, main.at) ? main : late;
+  const isLater = main && (!late || (main.at > late.at && followsResponse(timeline, main.at)));
+  return isLater ? main : late;
 }
 
 interface Lacking {

@@ -17,7 +17,7 @@ import { FILE, isOnOtherHost, PHOTO } from './links.ts';
 import { ShadowStyles } from './shadow-styles.ts';
 import { isCount } from './texts/counts.ts';
 import { PageTexts } from './texts/page-texts.ts';
-import { isWithoutEffect } from './without-effect.ts';
+import { addFromHead, addWithoutEffect, isWithoutEffect } from './without-effect.ts';
 
 const { textLength, screenful } = signalRules.contentWait;
 
@@ -74,27 +74,14 @@ export class Structure {
     const id = asInteger(node.id);
     // Ingestion rejects batches with deeper trees.
     if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
-    if (this.withoutEffect.has(parent)) {
-      this.withoutEffect.add(id);
-      return 0;
-    }
+    if (this.withoutEffect.has(parent)) return addWithoutEffect(this.withoutEffect, node);
     if (node.type === NodeType.Text) return this.#addText(node, id, parent);
     const tag = asText(node.tagName);
     const attributes = asRecord(node.attributes);
     const traits = traitsOf(tag);
-    if (isWithoutEffect(traits, attributes)) {
-      this.withoutEffect.add(id);
-      for (const child of asList(node.childNodes)) this.#addNode(asRecord(child), id, depth + 1);
-      return 0;
-    }
+    if (isWithoutEffect(traits, attributes)) return addWithoutEffect(this.withoutEffect, node);
     if (tag === 'style' && node.isShadow === true) this.styles.add(node, parent);
-    if ((traits & Tag.Invisible) !== 0) {
-      // Routers write the title into the head.
-      for (const child of asList(node.childNodes))
-        if ((traitsOf(asText(asRecord(child).tagName)) & Tag.WithoutEffect) !== 0)
-          this.#addNode(asRecord(child), id, depth + 1);
-      return 0;
-    }
+    if ((traits & Tag.Invisible) !== 0) return addFromHead(this.withoutEffect, node);
     if (node.type !== NodeType.Element && node.type !== NodeType.Document) return 0;
     this.numbers.addPair(id, parent);
     const isMarked = hasMarks(attributes);

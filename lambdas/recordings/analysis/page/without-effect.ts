@@ -1,12 +1,28 @@
 /** Nodes that change nothing of what a page shows. */
 
-import { asInteger, asList, asRecord, type Unknown } from '../events/untrusted.ts';
-import { Tag } from './element-traits.ts';
+import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
+import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
+import { Tag, traitsOf } from './element-traits.ts';
 
 /** By the traits of its tag. Scripts often add hidden fields to a form before they send it. */
 export const isWithoutEffect = (traits: number, attributes: Unknown): boolean =>
   (traits & Tag.WithoutEffect) !== 0 ||
   ((traits & Tag.Input) !== 0 && attributes.type === 'hidden');
+
+/** Adds the ids of a node and of what it contains. Adds nothing to the page, so the result is 0. */
+export function addWithoutEffect(ids: Set<number>, node: Unknown, depth = 0): 0 {
+  ids.add(asInteger(node.id));
+  if (depth < BATCH_MAX_DEPTH)
+    for (const child of asList(node.childNodes)) addWithoutEffect(ids, asRecord(child), depth + 1);
+  return 0;
+}
+
+/** Adds the ids of what a head contains without effect, such as the title, which routers write. */
+export function addFromHead(ids: Set<number>, head: Unknown): 0 {
+  for (const child of asList(head.childNodes).map(asRecord))
+    if ((traitsOf(asText(child.tagName)) & Tag.WithoutEffect) !== 0) addWithoutEffect(ids, child);
+  return 0;
+}
 
 /** A note of a framework: style sheets rarely select one with a prefix. SVG shows what the prefix `xlink` links to. */
 const NOTE = /^(?!xlink:|xml:)[^:]+:/;
