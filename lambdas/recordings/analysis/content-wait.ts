@@ -1,4 +1,4 @@
-/** How long a visitor waited for content. LCP is measured for loads only, and misses rows of small texts that come late. */
+/** How long a visitor waited for content. LCP covers loads only, and misses rows of small texts that come late. */
 
 import { signalRules } from '../../contract/signal-rules.ts';
 import { firstFieldChange } from './events/field-moment.ts';
