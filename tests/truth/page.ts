@@ -134,6 +134,7 @@ ${signalKinds.map(section).join('\n\n')}
 - A keyboard that gets stuck on a page is one issue, even if it gets stuck at several elements.
 - A click before a blank page belongs to the blank page.
 - Clicks on several controls are not blamed for a request that fails without a click for at least half of its visitors.
+- A click that was blamed for a request in less than half of the visits in which it failed on that page belongs to the request.
 - An error or failed request is the cause of a blank page or a failing control if it happens within 3 s of it, or if the problem names it. This must hold for at least 80 % of the error’s occurrences (for half, if a request fails only on the problem’s page) and in half of the problem’s visits. An error that a failed request causes belongs to the request. An error that several problems explain only together belongs to them.
 - A script error or a missing script is the cause of a later unfinished form or dead control on the same page if each affects at least two visits and 80 % of the other’s visits. An issue with a cause is not treated as an accident.
 - Visitors who leave a page at once because it or its data failed belong to the failure, unless most of those who ran into it stayed.

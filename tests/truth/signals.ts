@@ -34,6 +34,7 @@ const deadClick: Rule = {
   means: 'A click or tap has no visible response, or a late one.',
   is: [
     `A click on something that looks clickable, without a visible response within ${seconds(dead.afterMs)}. *Late*: the response took longer than ${seconds(dead.slowMs)}.`,
+    '*Canceled tap*: a tap on a control counts as a click if a script cancels the click at the start or the end of the touch.',
     `*Hard to hit*: ${missed.clicks} or more clicks next to a control smaller than ${SMALL_TARGET_PX} px count as clicks on it.`,
     `*Disabled*: ${missed.clicks} or more clicks on a disabled button, unless the last click before them disabled it. A request does not count as a response to them. A disabled button whose text still ends with “…” after the wait is busy, so its click is dead.`,
     '*Covered*: a click on invisible elements over a control, or on a transparent control over another one, counts as a click on the control below. So does a rage click on an empty, unnamed element over a smaller control that was recorded there. So do 2 or more clicks that land on the root element at the place of a control, because the page ignores the pointer.',
@@ -77,7 +78,7 @@ const deadClick: Rule = {
     ],
     'Does not count as a response: feedback of pointer and focus': [
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex`, `draggable` and similar).',
-      `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple).`,
+      `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple). Of an empty element in it, the change may be recorded 0.25 s later (a wave).`,
       `Marks of what contains the clicked control, such as the body, that appear with the press and disappear within ${seconds(dead.feedbackMs)} after the click.`,
       'What a short press showed and its click hid again before anyone could see it, such as a menu whose script listens to both (`hidden`, `open` or `aria-expanded`, with the classes and the style that changed together). If only classes changed: 2 or more such clicks are dead.',
       'Something that pointer down lifts, as if to drag it, and that is dropped in the same place (a card around a button). 2 or more such clicks are dead.',
@@ -250,7 +251,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       `A click in a dialog or another layer replaces its content by an empty element, and the layer stays open: for ${seconds(whiteScreen.emptyMs)} or more until its visitor clicks in it again, or ${seconds(whiteScreen.emptyAtEndMs)} or more until the page is left.`,
     ],
     isNot: [
-      `Pages with fewer than ${whiteScreen.minNodes} nodes, and page changes.`,
+      `Pages with fewer than ${whiteScreen.minNodes} nodes, and page changes, except one before the click right after which a script failed.`,
       'An error that was logged before while the page stayed intact.',
       'An empty page whose script opens the next one.',
     ],
@@ -260,7 +261,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     is: [
       `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,
       'If a script opens a page, the time until most of its text and pictures are there counts as LCP. It starts with the click on a link if the click sent the request.',
-      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer; an icon counts once, even if its font draws it from a word), the time until a response of the server adds at least half as many again counts as LCP. A page with larger menus is judged by its main element (\`main\`), if that has fewer than ${contentWait.screenful} and no field or frame, and the response adds at least twice as many.`,
+      `If a page has loaded with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer; an icon counts once, even if its font draws it from a word), the time until a response of the server adds at least half as many again counts as LCP. A page with larger menus, or with menus that a script shows late, is judged by its main element (\`main\`), if that has fewer than ${contentWait.screenful} and no field or frame, and the response adds at least twice as many.`,
     ],
     isNot: [
       'Shifts within half a second of an input, and the movement of the footer.',
