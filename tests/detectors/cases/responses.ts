@@ -27,29 +27,40 @@ async function clearFilters(person: Parameters<DetectorCase['visit']>[0]) {
   await person.pause(WAIT);
 }
 
-/** A button whose script handles the tap at its end and cancels the click. */
+/** A button whose script handles the tap at its end or its start and cancels the click. */
 const tapped = (
   response: string,
+  type = 'touchend',
 ) => `<h1>Tickets</h1><button id="buy">Buy</button><p id="out">Two left</p><script>
-  buy.addEventListener('touchend', (event) => { event.preventDefault(); ${response} })</script>`;
+  buy.addEventListener('${type}', (event) => { event.preventDefault(); ${response} })</script>`;
+const buys = async (person: Parameters<DetectorCase['visit']>[0]) => {
+  await person.click('#buy');
+  await person.pause(WAIT);
+};
 
 export const responseCases: readonly DetectorCase[] = [
   dead.truePositive(
     'taps a button whose script cancels the click and does nothing',
     tapped(''),
-    async (person) => {
-      await person.click('#buy');
-      await person.pause(WAIT);
-    },
+    buys,
     { only: 'phone' },
   ),
   dead.falseAlarm(
     'taps a button whose script cancels the click and responds',
     tapped("out.textContent = 'Yours'"),
-    async (person) => {
-      await person.click('#buy');
-      await person.pause(WAIT);
-    },
+    buys,
+    { only: 'phone' },
+  ),
+  dead.truePositive(
+    'taps a button whose script cancels the start of the touch and does nothing',
+    tapped('', 'touchstart'),
+    buys,
+    { only: 'phone' },
+  ),
+  dead.falseAlarm(
+    'taps a button whose script cancels the start of the touch and responds',
+    tapped("out.textContent = 'Yours'", 'touchstart'),
+    buys,
     { only: 'phone' },
   ),
   dead.falseAlarm(
