@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { payButton } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 const CONTROL = 7;
@@ -22,6 +23,7 @@ function renamed(words: string, { sends = false, disables = false } = {}) {
 
 test.each<[string, number, ReturnType<typeof renamed>]>([
   ['“Listening…” without a request', 0, renamed('Listening…')],
+  ['the same words again', 1, renamed(payButton.label)],
   ['“Saving…” while its request is open', 1, renamed('Saving…', { sends: true })],
   ['“Saving…” and is disabled', 1, renamed('Saving…', { disables: true })],
 ])('a button that says %s: %i dead clicks', (_, count, visit) => {

@@ -4,7 +4,7 @@ import { signalRules } from '../../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
 import { TEXT } from '../../page/changed-properties.ts';
-import { addsText, changedBy } from '../../page/mutations.ts';
+import { addsText, changedBy, textsWritten } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
@@ -38,12 +38,16 @@ export function isBusySubmit(timeline: Timeline, row: number, click: ClickMoment
   );
 }
 
-/** Whether a mutation only changed what the clicked control says, and did not disable it: “Listening…” may be a state. */
+/**
+ * Whether a mutation only changed what the clicked control says, and did not disable it: “Listening…” may be a state. The
+ * same words again are none.
+ */
 export function renamesControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const nodes = nodesAt(timeline, click.at);
   const changes = changedBy(timeline, row);
   return (
     (addsText(timeline, row) || changes.some(({ name }) => name === TEXT)) &&
+    textsWritten(timeline, row) !== hashOf(click.element.label) &&
     changes.every((each) => !isBusyAttribute(each) && nodes?.isInside(each.node, click.node))
   );
 }
