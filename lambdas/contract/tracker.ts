@@ -235,7 +235,7 @@ export interface TrackerEvents {
     readonly file: string;
     readonly line: number;
   };
-  /** Seven seconds after a click, a busy indicator that it brought up is still shown. */
+  /** A busy indicator that a click brought up is still shown seven seconds after it, or at the next click. */
   'rv:busy': { readonly click_ago_ms: number };
   /** Everything that the page changed after a click was outside the viewport or in a hidden part. */
   'rv:unseen': { readonly click_ago_ms: number };

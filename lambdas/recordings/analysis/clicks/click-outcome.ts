@@ -97,11 +97,8 @@ function outcomeWithoutResponse(timeline: Timeline, wait: Wait): ClickOutcome {
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   const hasScrolled = firstScroll(timeline, wait) !== undefined;
-  if (
-    changesOnlyUnseen(timeline, click.at) &&
-    !staysBusyAfter(timeline, click.at) &&
-    (hasScrolled || !areAllBackground(timeline, wait))
-  )
+  const isUnseen = changesOnlyUnseen(timeline, click.at) && !staysBusyAfter(timeline, click.at);
+  if (isUnseen && (hasScrolled || !areAllBackground(timeline, wait)))
     return { afterMs: 0, quiet: true, unseen: true };
   // A disabled or covered control sends nothing, so a request belongs to something else.
   if (click.disabled) return 'none';

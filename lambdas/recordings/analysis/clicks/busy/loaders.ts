@@ -16,14 +16,11 @@ import {
 } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
-import { canSend } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
-import { NEXT_REQUEST_MS, ROUNDING_MS } from '../click-requests.ts';
 import { pressOf } from '../presses/press-time.ts';
+import { isSlowResponse } from './slow-responses.ts';
 
 const { dead } = signalRules;
-/** A page may first load a script before it renders a response. */
-const RENDERING_MS = 1_000;
 
 /**
  * Whether a mutation only shows a loader that goes with a slow response: all attributes that it sets and all elements that
@@ -42,8 +39,7 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   let hasResponded = false;
   for (const later of mutations.rowsBetween(click.at, Math.min(to, nextClick))) {
     if (later <= row) continue;
-    const longestMs = addsText(timeline, later) ? RENDERING_MS : NEXT_REQUEST_MS;
-    const isResponse = isSlowResponse(timeline, wait, shownFrom(timeline, later, click), longestMs);
+    const isResponse = isSlowResponse(timeline, later, wait);
     hasResponded ||= isResponse;
     const ended = undoneBy(timeline, later).filter((each) => left.delete(each));
     if (ended.length > 0 && !isResponse) return false;
@@ -131,24 +127,3 @@ function closedBy(
     nodes?.nearest(place, (each) => removed.has(each)) !== undefined;
   return [...shown].filter(([, { place }]) => isRemoved(place)).map(([key]) => key);
 }
-
-/** When the result of a mutation could be seen, or the page was opened that it shows, which may take longer to render. */
-const shownFrom = ({ mutations, pages }: Timeline, row: number, { at }: ClickMoment): number => {
-  const time = mutations.timeOf(row);
-  return pages.find((page) => page.at > at && page.at <= time)?.at ?? time;
-};
-
-/** Whether a request of the click had a slow response at most `longestMs` before this time. */
-const isSlowResponse = (
-  { reactions }: Timeline,
-  wait: Wait,
-  time: number,
-  longestMs: number,
-): boolean =>
-  time - wait.click.at > dead.slowMs &&
-  reactions.some(({ kind, at, durationMs }) => {
-    const sinceEnd = time - (at + durationMs);
-    return (
-      kind === 'request' && canSend(wait, at) && sinceEnd >= -ROUNDING_MS && sinceEnd <= longestMs
-    );
-  });
