@@ -89,7 +89,7 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
   const time = timeline.mutations.timeOf(row);
   // What the press changed, such as suggestions that close, is not what the server returns.
   if (isPageOpen && (time < click.at || isMarkedAsSent(timeline, row, click))) return true;
-  if (isPageOpen && isPassingName(timeline, row, wait)) return true;
+  if (isPageOpen && isPassingName(timeline, row, click)) return true;
   const isSoon = time <= click.at + dead.busyMs;
   const isState = request === 'none' && renamesControl(timeline, row, click);
   if (staysBusy && isSoon && !isState && isSpinner(timeline, row)) return true;
