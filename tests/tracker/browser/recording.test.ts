@@ -123,6 +123,17 @@ test('a shorthand with a variable keeps its look if a rule declares one of its p
   expect(recorded).toContain('margin-bottom: ;');
 });
 
+test('an imported style sheet stays in its layer', async () => {
+  shop.files.set('/reset.css', '.card { color: teal; }');
+  shop.files.set('/base.css', '.card { margin: 0px; }');
+  const imports = '@import "/reset.css" layer(reset) screen; @import "/base.css" layer;';
+  await shop.visit({ head: `<style>${imports}</style>`, body: '<p class="card">Mugs</p>' });
+  const { data } = await ingest.until(({ events }) => events.find(({ type }) => type === 2));
+  expect(JSON.stringify(data)).toContain(
+    '@media screen{@layer reset{.card { color: teal; }}}@layer {.card { margin: 0px; }}',
+  );
+});
+
 test('restoring an attribute’s recorded value is no change; namespaced attributes keep their qualified name', async () => {
   const page = await shop.visit(
     '<p id="p" class="a" title="one">Mugs</p><svg><use id="use" xlink:href="#a"></use></svg>',

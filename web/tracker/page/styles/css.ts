@@ -67,8 +67,9 @@ export function textOfRule(rule: CSSRule): string {
   const { cssText } = rule;
   if (!('styleSheet' in rule)) return cssText;
   // Imported rules are inlined, because the player loads no style sheets of other sites.
-  const { styleSheet, media } = rule as CSSImportRule;
+  const { styleSheet, media, layerName } = rule as CSSImportRule;
   const imported = textOfSheet(styleSheet);
   if (imported === undefined) return cssText;
-  return media.mediaText ? `@media ${media.mediaText}{${imported}}` : imported;
+  const layered = layerName == null ? imported : `@layer ${layerName}{${imported}}`;
+  return media.mediaText ? `@media ${media.mediaText}{${layered}}` : layered;
 }
