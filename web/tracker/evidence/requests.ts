@@ -229,16 +229,15 @@ function watchFetch(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }
           return response;
         },
         (error) => {
-          if (error?.name !== 'AbortError' && !isAborted(init, request) && navigator.onLine) end(0);
+          const isAborted =
+            error?.name === 'AbortError' || (init?.signal ?? request?.signal)?.aborted;
+          if (!isAborted && navigator.onLine) end(0);
           throw error;
         },
       );
     },
   );
 }
-
-const isAborted = (init: RequestInit | undefined, request: Request | undefined): boolean =>
-  (init?.signal ?? request?.signal)?.aborted === true;
 
 function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: Watch): void {
   const opened = new WeakMap<object, { readonly url: URL; readonly method: string }>();

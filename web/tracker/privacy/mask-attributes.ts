@@ -102,7 +102,6 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
     case 'longdesc':
       return urlMask(maskUrl);
     case 'srcset':
-    case 'imagesrcset':
       return (value) => (allows(value, 'srcset=') ? maskCandidates(value) : '');
     case 'class':
       return (value) => maskNames(namesAllowed(value));
