@@ -3,6 +3,7 @@ import { record as recordByLibrary } from '@rrweb/record';
 import { Replayer } from '@rrweb/replay';
 import type { eventWithTime } from '@rrweb/types';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { withComputed } from '../../../web/tracker/page/styles/css.ts';
 import { allowed, HIDDEN, OMITTED } from './allowed-differences.ts';
 import { recordPage } from './record-page.ts';
 import { linesOfPage } from './trees.ts';
@@ -13,7 +14,7 @@ let stopFunctions: (() => void)[] = [];
 
 function beginBoth(): void {
   const endTheirs = recordByLibrary({
-    emit: (event) => theirs.push(structuredClone(event) as RecordedEvent),
+    emit: (event) => theirs.push(withValues(event)),
     maskInputOptions: { input: true, textarea: true, select: true, password: true } as object,
     maskInputFn: () => '',
     blockSelector: '[data-reveille-block]',
@@ -32,6 +33,12 @@ function beginBoth(): void {
   }
   stopFunctions = [() => recording.stop(), () => endTheirs?.()];
 }
+
+/** A copy with the values that the browser omits from rules, which only our recorder computes. */
+const withValues = (event: object): RecordedEvent =>
+  JSON.parse(JSON.stringify(event), (_, value) =>
+    typeof value === 'string' ? withComputed(value, document) : value,
+  );
 
 /** The number of events of rrweb’s recorder, which records each change at once. */
 const countChanges = (): number => theirs.length;

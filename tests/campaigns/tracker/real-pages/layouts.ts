@@ -28,6 +28,12 @@ export const layouts: readonly RealPage[] = [
     act: `const [s] = document.styleSheets; s.insertRule('@layer later{.a{outline:6px solid black}}', 1); s.insertRule('@container (min-width:300px){.i{width:90px}}', s.cssRules.length); for (const r of s.cssRules) if (r.selectorText === '.n') r.style.setProperty('margin-top', '30px'); document.querySelector('.c').style.width = '350px'`,
   },
   {
+    name: 'shorthands with a variable of which a part is declared later',
+    head: '<style>:root{--line:teal;--space:8px;--fade:linear-gradient(90deg,red,blue)}.a{border:3px solid var(--line);border-bottom:none;padding:var(--space) 30px;padding-left:0}.b{background:var(--fade) no-repeat;background-size:50% 50%;height:60px}.c{font:italic 30px/1 var(--font,serif);font-weight:900}.d{border-radius:var(--space);border-top-left-radius:40px;background:gold;height:60px}.e{background:var(--fade);background-clip:text;color:transparent;font-size:40px}@media (width>1px){.f{border:5px double var(--line);border-left:0}}</style>',
+    html: '<p class="a">Border</p><p class="b">Picture</p><p class="c">Font</p><p class="d">Corner</p><p class="e">Gradient</p><p class="f">Media</p>',
+    act: '0',
+  },
+  {
     name: 'adopted sheets that are replaced and shared',
     html: '<x-a></x-a><x-a></x-a><p class="d">Document</p><p class="e">Gone</p>',
     module: `const shared = new CSSStyleSheet(); shared.replaceSync('p{background:gold;height:40px}'); const off = new CSSStyleSheet(); off.replaceSync('.e{background:red;height:90px}'); window.sheets = { shared, off };
