@@ -152,7 +152,8 @@ export const markedElements: readonly Fixture[] = [
   {
     name: 'styles in a masked place',
     html: `<div data-reveille-mask><p id="styled" style="--who:STYLEPROPERTY;content:'STYLEINLINE';background:url(/STYLEURL.png);color:red">x</p><style id="styledtext">.st::before{content:'STYLEBEFORE'}</style><style>.sm::before{content:'STYLESHEET';background:url("/STYLESHEETURL.png")}</style><img src="/STYLEPICTURE.png" alt=""><a href="/STYLELINK">l</a></div>
-      <x-styled id="styledhost" data-reveille-mask></x-styled>`,
+      <x-styled id="styledhost" data-reveille-mask></x-styled>
+      <style>.parts { background: var(--picture) no-repeat; background-size: cover; }</style><div data-reveille-block style="--picture: url(/STYLEVARIABLE.png)"><p class="parts">x</p></div>`,
     before: `${shadow('#styledhost', '<style>p::after{content:"STYLESHADOW"}</style><p>x</p>')}
       { const sheet = new CSSStyleSheet(); sheet.replaceSync('p::before{content:"STYLEADOPTED"}'); roots['#styledhost'].adoptedStyleSheets = [sheet]; roots.sheet = sheet; }`,
     later: `document.querySelector('#styled').style.setProperty('--who', 'STYLELATER'); document.querySelector('#styled').style.content = '"STYLELATERTEXT"';
@@ -161,6 +162,7 @@ export const markedElements: readonly Fixture[] = [
       roots.sheet.insertRule('i::before{content:"STYLEADOPTEDRULE"}'); roots.sheet.cssRules[1].style.setProperty('content', '"STYLEDECLARED"');`,
     secrets: [
       'STYLEBEFORE',
+      'STYLEVARIABLE',
       'STYLECHANGED',
       'STYLEPROPERTY',
       'STYLEINLINE',

@@ -1,4 +1,6 @@
 /** Style sheets as text with absolute URLs. */
+import { policyOf, SHOWN } from '../../privacy/text-policy.ts';
+
 const URL_IN_CSS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
 
 /** A path that stays the same when it is resolved against the origin. */
@@ -56,10 +58,13 @@ export const withComputed = (css: string, root?: Node): string =>
     if (block.search(EMPTY) < 0) return block;
     try {
       const tree = root as ShadowRoot;
-      const style = getComputedStyle(tree.querySelector(selector) ?? tree.host);
+      const element = tree.querySelector(selector) ?? tree.host;
+      // A value of a hidden element may be the address of a picture.
+      if (policyOf(element) !== SHOWN) return block;
+      const style = getComputedStyle(element);
       return block.replace(EMPTY, (_: string, name: 'color') => ` ${name}: ${style[name]};`);
     } catch {
-      return block; // no element, or a selector after the declarations of another one
+      return block; // a selector after the declarations of another one
     }
   });
 
