@@ -61,7 +61,6 @@ export function watchRequests(
     if (observed.size > MAX_URLS) observed.clear();
     if (next > 0) observed.set(key, next);
     else observed.delete(key);
-    return next >= 0;
   };
 
   /** By method and URL without parameters, because the page may retry a request by itself. */
@@ -144,7 +143,10 @@ export function watchRequests(
     const url = new URL(name, location.href);
     if (isTrackerUrl(url)) return;
     const isEarly = startTime < observedFrom;
-    if (isScripted && !isEarly && observed.has(urlKey(url)) && count(url, -1)) return;
+    if (isScripted && !isEarly && observed.has(urlKey(url))) {
+      count(url, -1);
+      return;
+    }
     const request = {
       url,
       status: responseStatus,
