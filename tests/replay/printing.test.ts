@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { insights } from '../../lambdas/contract/copy/insights.ts';
 import { issueCards } from '../../lambdas/contract/copy/issues.ts';
+import { getEmail } from '../../lambdas/contract/emails.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { emailRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
 import { BuiltApp } from './built-app.ts';
 
@@ -64,6 +66,24 @@ test('a list that is longer than a page starts on the first page', async () => {
   const row = page.locator('tbody tr').first();
   await row.waitFor();
   expect(new Set(await stylesAround(row, 'breakInside'))).toEqual(new Set(['auto']));
+});
+
+test('an email prints its whole text, because a frame would be cut', async () => {
+  const text = 'One line of an email.\n'.repeat(200);
+  const row = emailRow({ id: '1-ann' });
+  const stored = { sites_email_templates: '<p>Mail', sites_email_text: text };
+  const email = { ...row, ...stored, sent_email_addresses: [], date: '2026-11-20' };
+  await page.route(`**${getEmail.path}*`, (route) =>
+    route.fulfill({ json: { ...email, opens: 0, clicks: 0, hits: [] } }),
+  );
+  onTestFinished(() => page.unrouteAll());
+  await page.goto(`${app.origin}/emails/1-ann`);
+  const shown = page.locator('pre');
+  await page.locator('iframe').waitFor();
+  expect(await shown.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('iframe').isVisible()).toBe(false);
+  expect(await shown.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
 });
 
 test('the print button of the report prints once the heatmap has loaded', async () => {

@@ -41,12 +41,17 @@ export function EmailPreview({ html, text, reportPath }: Props) {
         </p>
       )}
       {html === null && <EmptyState title={copy.noContent} />}
-      {html !== null && version === 'html' && <HtmlPreview html={html} />}
-      {text !== null && version === 'text' && (
+      {html !== null && version === 'html' && <HtmlPreview html={html} isPrinted={text === null} />}
+      {/* On paper a frame would be cut at its height. */}
+      {text !== null && (
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
-          className={cx(frame, 'overflow-auto p-5 text-ui break-words whitespace-pre-wrap')}
+          className={cx(
+            frame,
+            'overflow-auto p-5 text-ui break-words whitespace-pre-wrap print:h-auto print:overflow-visible',
+            version === 'html' && 'hidden print:block',
+          )}
         >
           {text}
         </pre>
@@ -73,7 +78,7 @@ function useFrameFocus() {
   return [element, isFocused] as const;
 }
 
-function HtmlPreview({ html }: { html: string }) {
+function HtmlPreview({ html, isPrinted }: { html: string; isPrinted: boolean }) {
   const shown = useMemo(() => previewDocument(html), [html]);
   const [element, isFocused] = useFrameFocus();
   return (
@@ -84,7 +89,7 @@ function HtmlPreview({ html }: { html: string }) {
       sandbox=""
       referrerPolicy="no-referrer"
       srcDoc={shown}
-      className={cx(frame, 'bg-white forced-color-adjust-none')}
+      className={cx(frame, 'bg-white forced-color-adjust-none', !isPrinted && 'print:hidden')}
     />
   );
 }
