@@ -161,6 +161,14 @@ test('a script of another account is reported as found, with one line and no con
   expect(screen.queryByText('Not found')).toBeNull();
 });
 
+test('a connected website with a second script of another account is not called unrecorded', async () => {
+  known.integration = active({ first_seen_at: '2026-11-20T09:00:00.000Z' });
+  server.respond(checkIntegration, otherAccount);
+  open('/connection');
+  await screen.findByText('Found, but it belongs to another account');
+  expect(screen.queryByText(/Recording starts/)).toBeNull();
+});
+
 test('a page that responded with an error gets no check mark for responding', async () => {
   const findings = { ...notFound.findings, answered_ms: 120 };
   server.respond(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));

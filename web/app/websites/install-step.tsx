@@ -45,7 +45,9 @@ export function InstallStep({ connection }: { connection: Connection }) {
       >
         <p className="text-ink-muted">{copy.paste}</p>
       </InstallGuide>
-      {!tag_missing_since && <TagStatus domain={domain} seenAt={first_seen_at} />}
+      {!tag_missing_since && !(is_active && first_seen_at) && (
+        <TagStatus domain={domain} seenAt={first_seen_at} />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button busy={isTesting && installationTest.busy} onClick={() => void test()}>
           <Plug />
