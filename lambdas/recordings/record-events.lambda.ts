@@ -6,7 +6,7 @@ import { VIEWER_COUNTRY_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { jsonResponse, preflight, rejectionResponse } from './admission/cross-origin.ts';
-import { TICKET_PURPOSE, unexpiredTicket } from './admission/session-ticket.ts';
+import { isFromPagesOf, TICKET_PURPOSE, unexpiredTicket } from './admission/session-ticket.ts';
 import { ingest } from './batch/ingest.protocol.ts';
 import { recordEvents } from './functions.ts';
 import { parseCountry } from './session/session.ts';
@@ -18,7 +18,7 @@ export const handler = handle(
     const { origin } = request.headers;
     const seal = await use.signing.seal(TICKET_PURPOSE);
     const ticket = unexpiredTicket(seal.open(request.query.ticket ?? ''), now);
-    const isAllowed = ticket !== undefined && ticket.f === (origin ?? '');
+    const isAllowed = ticket !== undefined && isFromPagesOf(ticket, origin);
     if (request.method === 'OPTIONS') return preflight(origin, isAllowed);
     try {
       if (!ticket) throw new Problem('ticket-needed');

@@ -35,3 +35,9 @@ export const unexpiredTicket = (payload: unknown, now: Date): SessionTicket | un
   const ticket = payload as SessionTicket | undefined;
   return ticket && ticket.x > now.getTime() ? ticket : undefined;
 };
+
+/** Whether a request comes from the pages that requested the ticket. Some clients send no Origin header at all. */
+export const isFromPagesOf = (
+  { f }: Pick<SessionTicket, 'f'>,
+  origin: string | undefined,
+): boolean => f === (origin ?? '');

@@ -17,6 +17,7 @@ import {
 } from '../../../lambdas/recordings/admission/cross-origin.ts';
 import { parseSessionRequest } from '../../../lambdas/recordings/admission/session-request.ts';
 import {
+  isFromPagesOf,
   ticketExpiry,
   unexpiredTicket,
 } from '../../../lambdas/recordings/admission/session-ticket.ts';
@@ -174,4 +175,14 @@ test('an invalid request is rejected, and a long referrer is cut', () => {
   };
   expect(padding(8_000)).toBeDefined();
   expect(padding(8_001)).toBeUndefined();
+});
+
+test.each([
+  ['https://shop.example', 'https://shop.example', true],
+  ['https://shop.example', 'https://other.example', false],
+  ['https://shop.example', undefined, false],
+  ['', undefined, true],
+  ['', 'https://shop.example', false],
+])('a ticket for the origin "%s" is valid for a request from %s: %s', (f, origin, isValid) => {
+  expect(isFromPagesOf({ f }, origin)).toBe(isValid);
 });
