@@ -72,8 +72,8 @@ export async function ingest(
     acceptance = (await admit(session, ticket, use, now)) ?? (await recordBatch());
   }
   if (acceptance === 'open') return;
-  // A new batch was never acknowledged; an earlier one may have been, unless its session never started.
-  if (isNew || acceptance === 'unknown') await store.discard(key, stored);
+  // An earlier one may have been acknowledged. If its session never started, it expires or is swept.
+  if (isNew) await store.discard(key, stored);
   if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
   throw new Problem(page === undefined ? 'start-missing' : 'session-limit-reached');
 }

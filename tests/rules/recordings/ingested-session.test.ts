@@ -11,21 +11,31 @@ import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ticket = sessionTicket(NOW);
 
-/** The session after these batches, a second apart. */
-async function sessionAfter(...batches: readonly Batch[]) {
+function ingestion() {
   const { table } = memoryTable();
   const use = { table, bucket: fakeBucket(), 'limit-notices': { add: async () => {} } };
-  for (const [index, batch] of batches.entries()) {
-    const request = {
-      body: packedBatch(batch),
-      contentType: 'application/octet-stream',
-      userAgent: CHROME,
-      country: 'DE',
-    };
-    await ingest(request, ticket, use, new Date(NOW.getTime() + index * 1_000));
-  }
-  return sessionStore(table).find({ ownerId: ticket.o, sessionId: ticket.s });
+  return {
+    send: (batch: Batch, seconds = 0) => {
+      const request = {
+        body: packedBatch(batch),
+        contentType: 'application/octet-stream',
+        userAgent: CHROME,
+        country: 'DE',
+      };
+      return ingest(request, ticket, use, new Date(NOW.getTime() + seconds * 1_000));
+    },
+    session: () => sessionStore(table).find({ ownerId: ticket.o, sessionId: ticket.s }),
+  };
 }
+
+/** The session after these batches, a second apart. */
+async function sessionAfter(...batches: readonly Batch[]) {
+  const { send, session } = ingestion();
+  for (const [index, batch] of batches.entries()) await send(batch, index);
+  return session();
+}
+const sizeOf = (...batches: readonly Batch[]) =>
+  batches.reduce((sum, batch) => sum + packedBatch(batch).length, 0);
 const last = (batch: Batch): Batch => ({ ...batch, last: true });
 const first = firstBatch(ticket.d);
 
@@ -44,4 +54,16 @@ test.each<[string, Batch[], boolean | undefined]>([
   ['a large batch is not', [first, largeBatch(1)], undefined],
 ])('a session with %s complete in the table', async (_, batches, isInTable) => {
   expect((await sessionAfter(...batches))?.isInTable).toBe(isInTable);
+});
+
+test('a batch that is sent again counts its size once', async () => {
+  const again = await sessionAfter(first, laterBatch(1), laterBatch(1));
+  expect(again?.bytes).toBe(sizeOf(first, laterBatch(1)));
+});
+
+test('of two first batches that arrive together one starts the session, and both count in it', async () => {
+  const { send, session } = ingestion();
+  const second = { ...first, seq: 1 };
+  await Promise.all([send(first), send(second)]);
+  expect((await session())?.bytes).toBe(sizeOf(first, second));
 });
