@@ -5,6 +5,8 @@ import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
 import { SHARE_MAIL_RATES } from '../../lambdas/contract/rates.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { readerNames } from '../../lambdas/team/unsubscribe/reader-names.protocol.ts';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
+import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -43,4 +45,15 @@ test('a link in an email names its reader, and nothing once the reader is gone',
   expect(await namesOf(EMAIL)).toEqual({ email: EMAIL, domain: '' });
   expect(await namesOf('bob@example.com')).toBeUndefined();
   expect(await namesOf(EMAIL, 'eve')).toBeUndefined();
+});
+
+test('a link in an email names the website that is connected now', async () => {
+  const table = await accountOfAnn();
+  const facts = { id: 'site', ownerId: 'ann', appOrigin: 'https://app.example.com' };
+  const site = newIntegration({ ...facts, domain: 'kerzen.example' }, NOW);
+  await integrationStore(table).add({ ...site, is_active: true });
+  expect(await readerNames(table, { o: 'ann', r: addressHash(EMAIL) })).toEqual({
+    email: EMAIL,
+    domain: 'kerzen.example',
+  });
 });
