@@ -131,3 +131,11 @@ test('a running session’s links contain its small batches up to the response l
   expect(links.length).toBeLessThan(800);
   expect(bytes).toBeLessThan(4_500_000);
 });
+
+test('names a session once, however many of its objects are left in the bucket', async () => {
+  const use = world();
+  for (const batch of [largeBatch(1), largeBatch(2)]) await added(use, batch);
+  const left = [];
+  for await (const each of batchStore(use).sessionsWithObjectsBefore(startedAt)) left.push(each);
+  expect(left).toEqual([{ ownerId: session.ownerId, sessionId: session.sessionId }]);
+});

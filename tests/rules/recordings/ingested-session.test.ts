@@ -15,11 +15,11 @@ function ingestion() {
   const { table } = memoryTable();
   const use = { table, bucket: fakeBucket(), 'limit-notices': { add: async () => {} } };
   return {
-    send: (batch: Batch, seconds = 0) => {
+    send: (batch: Batch, seconds = 0, userAgent = CHROME) => {
       const request = {
         body: packedBatch(batch),
         contentType: 'application/octet-stream',
-        userAgent: CHROME,
+        userAgent,
         country: 'DE',
       };
       return ingest(request, ticket, use, new Date(NOW.getTime() + seconds * 1_000));
@@ -66,4 +66,10 @@ test('of two first batches that arrive together one starts the session, and both
   const second = { ...first, seq: 1 };
   await Promise.all([send(first), send(second)]);
   expect((await session())?.bytes).toBe(sizeOf(first, second));
+});
+
+test('a session keeps the first 400 characters of the browser’s name, which a client may send at any length', async () => {
+  const { send, session } = ingestion();
+  await send(first, 0, 'x'.repeat(8_000));
+  expect((await session())?.userAgent).toBe('x'.repeat(400));
 });

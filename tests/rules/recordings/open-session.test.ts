@@ -103,6 +103,9 @@ test('a full plan admits no new session and notifies its owner; the last place i
   expect(await open(id)).toEqual({ admitted: false, reason: 'limit' });
   expect(queued).toEqual([['limit', { ownerId: 'ann' }]]);
   expect((await usageStore(table).find(key)).limitReachedAt).toBe(NOW.toISOString());
+  // Reports say how many visits the plan had no room for.
+  const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
+  expect(await tallyStore(table).between('ann', from, to)).toEqual({ ...nothing, limit: 1 });
 });
 
 test.each([
@@ -126,6 +129,12 @@ test('a withdrawn release is stored once and triggers a website check', async ()
   await open(id, { release: 'r0' });
   expect(queued).toEqual([['check', { ownerId: 'ann' }]]);
   expect(await found()).toMatchObject({ outdated_release: 'r0' });
+});
+
+test('a withdrawn release on a website that is not connected is not recorded', async () => {
+  await open(await website({ is_active: false }), { release: 'r0' });
+  expect(queued).toEqual([]);
+  expect((await found())?.outdated_release).toBeUndefined();
 });
 
 test.each([
