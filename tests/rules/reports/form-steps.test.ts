@@ -140,3 +140,25 @@ test.each([
   expect(JSON.stringify(summary)).toContain(title);
   expect(summary.subject).not.toContain('**');
 });
+
+test.each([
+  ['the same field', 'Zip', 2, ['dead-click Pay now 4']],
+  [
+    'the same field, which it did not reject',
+    'Zip',
+    0,
+    ['form-abandonment Zip 6', 'dead-click Pay now 4'],
+  ],
+  ['another field', 'City', 2, ['form-abandonment City 6', 'dead-click Pay now 4']],
+])(
+  'visitors whom the browser stops at %s as those of a dead button belong to it',
+  (_, field, invalid, found) => {
+    const rejected = (label: string, times: number): Signal => ({
+      ...form(label),
+      submits: false,
+      form: { hesitationMs: 0, refills: 0, invalid: times, isOpen: true },
+    });
+    const dead = on('dead-click', { element: pay, submits: true });
+    expect(problems([rejected('Zip', 2), dead], 4, [rejected(field, invalid)])).toEqual(found);
+  },
+);

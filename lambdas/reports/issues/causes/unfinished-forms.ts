@@ -5,6 +5,8 @@ import { groupOf, type IssueGroup, type Occurrence, sessionsOf } from '../occurr
 import { mostly, submitsForm } from '../strength.ts';
 import { following, type IsNear } from './following.ts';
 
+const fieldOf = ({ element, about }: Signal) => `${element?.selector} ${about}`;
+
 /**
  * A form of several steps without the sessions in which the button of a step failed with an error, if these sessions ended
  * in other fields than the rest: they belong to the button.
@@ -18,7 +20,6 @@ export function withoutFailedSteps(form: IssueGroup, all: readonly IssueGroup[])
     failed.flatMap(({ occurrences }) => occurrences.map(({ sessionId }) => sessionId)),
   );
   const others = form.occurrences.filter(({ sessionId }) => !sessions.has(sessionId));
-  const fieldOf = ({ element, about }: Signal) => `${element?.selector} ${about}`;
   const fields = new Set(others.map(({ signal }) => fieldOf(signal)));
   const isOtherStep = form.occurrences.every(
     ({ sessionId, signal }) => !sessions.has(sessionId) || !fields.has(fieldOf(signal)),
@@ -77,7 +78,17 @@ export function withoutStopped(form: IssueGroup, all: readonly IssueGroup[]): Is
   const others = form.occurrences.filter((each) => !stopped.has(each));
   const isFew =
     sessionsOf(others) <= FEW_SESSIONS && sessionsOf(others) * 2 < sessionsOf(form.occurrences);
-  return isFew ? [] : [groupOf(form.fingerprint, others)];
+  return isFew || areRejectedAlike([...stopped], others) ? [] : [groupOf(form.fingerprint, others)];
+}
+
+/**
+ * Whether the browser rejected the same field for the others. It shows no message at a field that is hidden, so the button
+ * is dead for them as well, which a recording without changes of the page does not prove.
+ */
+function areRejectedAlike(stopped: readonly Occurrence[], others: readonly Occurrence[]): boolean {
+  const isRejected = ({ signal: { form } }: Occurrence) => (form?.invalid ?? 0) > 0;
+  const fields = new Set(stopped.filter(isRejected).map(({ signal }) => fieldOf(signal)));
+  return others.every((each) => isRejected(each) && fields.has(fieldOf(each.signal)));
 }
 
 /** Whether it is reported, and not only watched. */
