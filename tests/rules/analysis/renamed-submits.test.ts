@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home, signals } from '../../factories/signals.ts';
 
-const [CONTROL, OTHER] = [7, 15];
+const [BODY, CONTROL, OTHER] = [4, 7, 15];
 const text = (id: number, textContent: string) => ({ id, type: 3, textContent });
 const swap = (parentId: number, from: number, to: number, words: string) => ({
   removes: [{ parentId, id: from }],
@@ -25,7 +25,7 @@ function sent(again: string, message?: string) {
   });
   visit.set(6_200, OTHER, { class: '' });
   if (message)
-    visit.change(6_300, { adds: [{ parentId: 4, nextId: null, node: text(63, message) }] });
+    visit.change(6_300, { adds: [{ parentId: BODY, nextId: null, node: text(63, message) }] });
   return signals(visit.until(20_000), 'dead-click').map((each) => each.slow === true);
 }
 

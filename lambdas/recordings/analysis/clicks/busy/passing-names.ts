@@ -29,7 +29,11 @@ const waitingButtons = perClick((timeline, click): ReadonlySet<number> => {
   const [first, ...later] = rows.filter((row) =>
     changedBy(timeline, row).some(({ node }) => nodes?.isInside(node, click.node)),
   );
-  const hasNameBack = later.some((row) => writesLabel(timeline, row, click));
-  const changed = first !== undefined && hasNameBack ? changedBy(timeline, first) : [];
-  return new Set(changed.map(({ node }) => node));
+  if (first === undefined || !later.some((row) => writesLabel(timeline, row, click)))
+    return new Set();
+  // What is around the button may show a message as well.
+  const others = changedBy(timeline, first)
+    .map(({ node }) => node)
+    .filter((node) => !nodes?.isInside(click.node, node));
+  return new Set([click.node, ...others]);
 });
