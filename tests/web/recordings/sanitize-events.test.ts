@@ -49,6 +49,28 @@ test('an embedding element loses its URL, regardless of letter case', () => {
   }
 });
 
+test('two logical borders that Chromium writes as one invalid border are shown', () => {
+  const repaired = [
+    ['border-inline: 0px initial initial;', 'border-inline: 0px;'],
+    ['border-inline: 0px initial initial !important;', 'border-inline: 0px !important;'],
+    ['border-block: initial initial;', 'border-block: initial;'],
+    ['border-block: initial solid red;', 'border-block: solid red;'],
+    [
+      'border-inline: initial !important; left: initial;',
+      'border-inline: initial !important; left: initial;',
+    ],
+  ];
+  const nodes = repaired.flatMap(([css]) => [
+    { type: 3, textContent: `.a { ${css} }`, isStyle: true },
+    { type: 2, tagName: 'style', attributes: { _cssText: `.a { ${css} }` } },
+    { type: 3, textContent: css },
+  ]);
+  sanitizeEvents([{ type: 2, timestamp: 1, data: { node: { childNodes: nodes } } }]);
+  expect(nodes.map(({ textContent, attributes }) => textContent ?? attributes?._cssText)).toEqual(
+    repaired.flatMap(([css, shown]) => [`.a { ${shown} }`, `.a { ${shown} }`, css]),
+  );
+});
+
 test('an image keeps its address, and an address set later is kept only where it is written out', () => {
   const image = (src: string) => ({ tagName: 'img', attributes: { src } });
   const later = (src: string | null) => ({ id: 1, attributes: { src, class: 'x' } });

@@ -18,6 +18,9 @@ interface SerializedNode {
   name?: unknown;
   publicId?: unknown;
   systemId?: unknown;
+  /** Of a text in a style element. */
+  readonly isStyle?: unknown;
+  textContent?: unknown;
   readonly attributes?: Record<string, unknown>;
   readonly childNodes?: readonly SerializedNode[];
 }
@@ -30,7 +33,7 @@ interface IncrementalData {
 /**
  * Removes attributes that connect before the frame's policy applies (`opens-connection.ts`), so that no server learns that
  * the recording is being watched. Removes media events: the frame loads no media, and the replayer fails if such an event
- * names another element. Defines components. Replaces invalid element names, because one of them would break the whole page. Changes nodes in
+ * names another element. Defines components. Repairs styles. Replaces invalid element names, because one of them would break the whole page. Changes nodes in
  * place, because a part may have a hundred thousand.
  */
 export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
@@ -50,7 +53,9 @@ function clean(node: SerializedNode | undefined): void {
   if (node?.type === NodeType.DocumentType && !isDoctype(node)) {
     Object.assign(node, { name: 'html', publicId: '', systemId: '' });
   }
+  if (node?.isStyle) node.textContent = repairedStyle(node.textContent);
   const { tagName, attributes, childNodes } = node ?? {};
+  if (attributes?._cssText) attributes._cssText = repairedStyle(attributes._cssText);
   if (attributes) {
     for (const name of Object.keys(attributes)) {
       if (opensConnection(tagName, name.toLowerCase(), attributes[name])) delete attributes[name];
@@ -58,6 +63,17 @@ function clean(node: SerializedNode | undefined): void {
   }
   if (Array.isArray(childNodes)) for (const child of childNodes) clean(child);
 }
+
+const BORDERS = /(border-(?:inline|block): )([^;}]*initial[^;}]*)/g;
+/**
+ * Chromium writes two equal logical borders of a rule as one with `initial` parts (`border-inline: 0px initial initial`),
+ * which no browser accepts.
+ */
+const repairedStyle = (css: unknown): string =>
+  String(css).replace(BORDERS, (_, name: string, value: string) => {
+    const parts = value.split(' ').filter((part) => part !== 'initial');
+    return name + (/^(!|$)/.test(parts[0] ?? '') ? ['initial', ...parts] : parts).join(' ');
+  });
 
 /** Makes an element renderable. A page's script can create elements with names that the parser would reject; the replayer throws at them. */
 function prepareElement(node: SerializedNode): void {
