@@ -40,4 +40,9 @@ export const cssMasks: readonly Mask[] = [
     "property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy)",
     'maskCss(value, policy)',
   ),
+  inFile('page/styles/css.ts')(
+    'computed values of hidden elements',
+    'if (policyOf(element) !== SHOWN) return block;',
+    '',
+  ),
 ];

@@ -24,6 +24,11 @@ export const evidenceMasks: readonly Mask[] = [
     '&& (hiddenFiles.has(url.href) || isFileOfHidden(url))',
     '&& hiddenFiles.has(url.href)',
   ),
+  inFile('evidence/file-url.ts')(
+    'files of hidden elements in other attributes',
+    "['currentSrc', 'src', 'href', 'data', 'poster']",
+    "['currentSrc', 'src', 'href']",
+  ),
   label('parts of labels', 'if (policyOf(node, cache) === SHOWN)\n', '\n'),
   label(
     'typed text in labels',

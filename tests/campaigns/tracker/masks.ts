@@ -149,8 +149,8 @@ export const masks: readonly Mask[] = [
   text('typed text in several elements', '&& isPartOfTyped(node) ?', '&& false ?'),
   inFile('page/styles/style-elements.ts')(
     'the text of styles',
-    'style.baseURI),\n    policy,\n  );',
-    'style.baseURI),\n  );',
+    'style.baseURI), policy);',
+    'style.baseURI));',
   ),
   inFile('page/index.ts')(
     'the address of the page',
@@ -164,7 +164,11 @@ export const masks: readonly Mask[] = [
     'const policy = 0;',
   ),
   styles('style sheets in blocked places', 'if (policy === BLOCKED || (', 'if (('),
-  styles('style sheets of scripts', 'maskCss(textOfRule(rule), policy)', 'textOfRule(rule)'),
+  styles(
+    'style sheets of scripts',
+    'maskCss(withComputed(textOfRule(rule), root), policy)',
+    'withComputed(textOfRule(rule), root)',
+  ),
   attributes('attributes that run or repeat a document', 'kind.isDropped ||', ''),
   attributes('copies of a value', '|| isRepeatedValue', ''),
   attributes(
