@@ -6,6 +6,7 @@ import { EvidenceClip } from '../../../web/app/insights/evidence-clip.tsx';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
+import { click } from '../app.tsx';
 import { Tab, tabAt } from '../tab.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -28,11 +29,15 @@ test('a clip whose recording was deleted says so', async () => {
   showClip();
   await screen.findByText('This recording is gone');
   expect(screen.queryByText(copy.notLoaded)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a clip that could not be loaded says what to do', async () => {
+test('a clip that could not be loaded says what to do, and can be loaded again', async () => {
   server.loseConnection(getRecording);
   showClip();
   await screen.findByText(copy.cannot);
   screen.getByText(copy.notLoaded);
+  server.reject(getRecording, 'recording-gone');
+  await click('Try again');
+  await screen.findByText('This recording is gone');
 });

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
@@ -20,12 +21,15 @@ const copy = recordingPlayer;
 
 /** Plays a clip of an issue in its card, with a link to the whole recording. */
 export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {
-  const { data, error } = useRecording(evidence.session_id);
-  if (error) {
-    return (
+  const { data, error, isFetching, refetch } = useRecording(evidence.session_id);
+  if (error && !isFetching) {
+    return isExpectedProblem(error) ? (
+      <ErrorState title={error.message} lead={error.detail} />
+    ) : (
       <ErrorState
-        title={isExpectedProblem(error) ? error.message : copy.cannot}
-        lead={isExpectedProblem(error) ? error.detail : copy.notLoaded}
+        title={copy.cannot}
+        lead={copy.notLoaded}
+        action={<Button onClick={() => void refetch()}>{general.broken.again}</Button>}
       />
     );
   }
