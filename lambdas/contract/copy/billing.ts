@@ -68,9 +68,9 @@ export const billing = {
   endingFull:
     'You’ve used all sessions of this month, so recording is paused. It doesn’t resume on its own, because your plan ends.',
   ends: (date: string) =>
-    `Your plan ends on ${date}. Nothing changes until then; after that, you’re on the Free plan.`,
+    `Your plan ends on ${date}. Nothing changes until then; after that, you’re on the Free plan, whose limits are listed below.`,
   pastDue: (date: string) =>
-    `Your last payment didn’t go through. Update your card by ${date}; after that, you’re on the Free plan.`,
+    `Your last payment didn’t go through. Update your card by ${date}; after that, you’re on the Free plan, whose limits are listed below.`,
   toasts: {
     changeFailed: { title: 'Error', detail: 'Failed to process plan change. Please try again.' },
     plansFailed: { title: 'Error', detail: 'Failed to load subscription plans.' },

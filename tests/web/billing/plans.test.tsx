@@ -103,12 +103,12 @@ test('an owner who needs more sessions can open the chat [BILL-21]', async () =>
 test.each([
   [
     'ends',
-    'Your plan ends on December 2, 2026. Nothing changes until then; after that, you’re on the Free plan.',
+    'Your plan ends on December 2, 2026. Nothing changes until then; after that, you’re on the Free plan, whose limits are listed below.',
     /which ends on .*\d\.$/,
   ],
   [
     'past-due',
-    'Your last payment didn’t go through. Update your card by December 2, 2026; after that, you’re on the Free plan.',
+    'Your last payment didn’t go through. Update your card by December 2, 2026; after that, you’re on the Free plan, whose limits are listed below.',
     /your monthly credits will renew on .*\d, once your payment has gone through\.$/,
   ],
 ] as const)(
