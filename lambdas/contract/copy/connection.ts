@@ -48,7 +48,7 @@ export const connection = {
     at: (city: string) => `9:00 AM (${city})`,
   },
   missing: (since: string) =>
-    `The script has been missing from your website since ${since}. Put it back, then test the integration.`,
+    `Your script has been missing from your website since ${since}. Put it back, then test the integration.`,
   outdated: (since: string) =>
     `Since ${since}, pages of your website have loaded a version of the script that we have withdrawn. Visits to those pages are not recorded. Replace the script with the one shown here, then test the integration.`,
   testAgain: 'Test again',
