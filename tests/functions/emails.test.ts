@@ -138,11 +138,11 @@ test('one email is shown with its content, and its preview tracks nothing [MAIL-
 test('another owner’s emails and reports look like missing ones [CALL-28, CALL-29]', async () => {
   const email = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, outsider));
   expect(answerOf(email).status).toBe(404);
-  const query = { userId: owner.id };
-  expect(answerOf(await latest(getEvent({ query }, outsider))).body).toEqual({
-    report: null,
-    answers: [],
-  });
+  // In both directions: an owner with a report does not get it under another id either.
+  const reportOf = async (userId: string, caller: typeof owner) =>
+    answerOf(await latest(getEvent({ query: { userId } }, caller))).body.report;
+  const answers = [await reportOf(owner.id, outsider), await reportOf(outsider.id, owner)];
+  expect(answers).toEqual([null, null]);
 });
 
 test('returns the latest report as the page shows it, with its pictures [CALL-29, DATA-12]', async () => {

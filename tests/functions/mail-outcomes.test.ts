@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
@@ -8,6 +8,7 @@ import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settin
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as mailEvent } from '../../lambdas/reports/delivery/record-mail-event.lambda.ts';
 import { handler as again } from '../../lambdas/reports/mailed/send-again.lambda.ts';
+import { log } from '../../lambdas/runtime/log.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
@@ -83,4 +84,27 @@ test('a bounce for a deleted account writes nothing', async () => {
   const event = { eventType: 'Complaint', mail };
   await mailEvent({ Records: [{ messageId: '1', body: JSON.stringify(event) }] });
   expect(await suppressionStore(store()).of(ownerId)).toEqual([]);
+});
+
+test('two Send events of one delivery are logged as a duplicate, and a repeated event is not', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const delivery = { ownerId: randomUUID(), date: DATE, hash: addressHash('a@b.test') };
+  const announced = { email: 'a@b.test', attempt: 1, now: new Date('2026-03-05T14:00:00Z') };
+  await deliveryStore(store()).announce(delivery, announced);
+  const sent = async (messageId: string) => {
+    const mail = {
+      messageId,
+      timestamp: '2026-03-05T14:01:00Z',
+      tags: { delivery: [tagOf(delivery)] },
+    };
+    await mailEvent({
+      Records: [{ messageId: '1', body: JSON.stringify({ eventType: 'Send', mail }) }],
+    });
+  };
+  await sent('first');
+  await sent('first');
+  expect(warn).not.toHaveBeenCalled();
+  await sent('second');
+  expect(warn).toHaveBeenCalledWith('duplicate-mail', { delivery, copies: 2 });
 });
