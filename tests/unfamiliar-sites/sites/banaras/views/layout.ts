@@ -18,7 +18,7 @@ const links = [
 
 const anchors = links.map(([to, label]) => `<a class="item" href="${to}">${label}</a>`).join('');
 
-export const badge = (cart: Cart) =>
+const badge = (cart: Cart) =>
   `<span id="badge" class="ui red circular label" up-hungry aria-label="झोले में">${countOf(cart)}</span>`;
 
 const cookies =

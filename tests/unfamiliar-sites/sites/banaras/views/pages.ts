@@ -49,7 +49,7 @@ const item = (name: string) =>
 const wedding = `<h1>विवाह सूची</h1><div class="board"><div><h3>सोच रहे हैं</h3><ul id="maybe">${['लाल लहँगा', 'कुंदन हार', 'शेरवानी', 'पायल'].map(item).join('')}</ul></div><div><h3>पक्का</h3><ul id="sure">${['बनारसी साड़ी', 'मंगलसूत्र'].map(item).join('')}</ul></div></div>
 <p><button type="button" class="ui button" id="share">परिवार को भेजें</button></p>`;
 
-export const stores = [
+const stores = [
   ['वाराणसी, विश्वनाथ गली', 25.31, 83.01],
   ['लखनऊ, हज़रतगंज', 26.85, 80.94],
   ['दिल्ली, चाँदनी चौक', 28.65, 77.23],
