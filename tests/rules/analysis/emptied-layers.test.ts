@@ -3,10 +3,20 @@ import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 const [BODY, LAYER, LOOK, NEXT] = [4, 60, 61, 62];
-const element = (id: number, tagName = 'div', childNodes: readonly object[] = []) => ({
-  ...{ id, type: 2, tagName, attributes: {}, childNodes },
+const element = (
+  id: number,
+  tagName = 'div',
+  childNodes: readonly object[] = [],
+  attributes: object = {},
+) => ({
+  ...{ id, type: 2, tagName, attributes, childNodes },
 });
 const text = (id: number) => ({ id, type: 3, textContent: 'Red dress' });
+const DIALOG = { role: 'dialog' };
+/** Attributes of so many elements that they are not stored. */
+const many = Array.from({ length: 14 }, (_, index) => ({
+  ...{ id: 20 + index, attributes: { tabindex: '0' } },
+}));
 
 interface Emptied {
   readonly by?: object;
@@ -16,6 +26,12 @@ interface Emptied {
   readonly isControl?: boolean;
   /** When the visitor clicks in the layer again; after the content is gone at 3,400 ms. */
   readonly clickedAt?: number | undefined;
+  /** Attributes of the layer, and of the content that is replaced. */
+  readonly layer?: object;
+  readonly tagName?: string;
+  readonly look?: object;
+  /** How many texts there are around that frame. */
+  readonly around?: number;
 }
 /** A click in a layer, whose response replaces the content of the layer. */
 function emptied({
@@ -23,10 +39,15 @@ function emptied({
   next = (visit) => visit,
   inDialog = true,
   isControl = false,
+  layer = DIALOG,
+  tagName = 'div',
+  look = {},
+  around = 1,
   ...more
 }: Emptied = {}) {
-  const look = element(LOOK, 'div', [text(63), element(NEXT, 'a', [text(64)])]);
-  const node = element(LAYER, 'div', [element(65, 'div', [look])]);
+  const content = element(LOOK, 'div', [text(63), element(NEXT, 'a', [text(64)])], look);
+  const others = Array.from({ length: around }, (_, index) => text(80 + index));
+  const node = element(LAYER, tagName, [element(65, 'div', [content]), ...others], layer);
   const target = { in_dialog: inDialog, selector: '#next', label: 'Next look' };
   const visit = home()
     .change(1_000, { adds: [{ parentId: BODY, nextId: null, node }] })
@@ -38,14 +59,22 @@ function emptied({
     });
   next(visit);
   const clickedAt = 'clickedAt' in more ? more.clickedAt : 7_000;
-  const layer = { in_dialog: true, selector: '#layer', looks_interactive: isControl };
-  if (clickedAt !== undefined) visit.click(clickedAt, layer, { id: LAYER });
+  const again = { in_dialog: true, selector: '#layer', looks_interactive: isControl };
+  if (clickedAt !== undefined) visit.click(clickedAt, again, { id: LAYER });
   return signals(visit.until(20_000), 'white-screen').length;
 }
+const UNTIL_END = { clickedAt: undefined };
 
 test.each<[string, number, Emptied]>([
   ['stays open', 1, {}],
-  ['stays open until the visit ends', 1, { clickedAt: undefined }],
+  ['stays open until the visit ends', 1, UNTIL_END],
+  ['does not say that it is a dialog, and stays open', 1, { layer: {} }],
+  ['does not say that it is a dialog, and may be closed', 0, { layer: {}, ...UNTIL_END }],
+  ['is removed with its content', 0, { layer: {}, look: DIALOG, ...UNTIL_END }],
+  ['is above another dialog and removed with its content', 0, { look: DIALOG }],
+  ['is a modal until the visit ends', 1, { layer: { 'aria-modal': 'true' }, ...UNTIL_END }],
+  ['is a `dialog` until the visit ends', 1, { tagName: 'dialog', layer: {}, ...UNTIL_END }],
+  ['says more around it', 0, { around: 2 }],
   ['is clicked at once and stays open', 1, { clickedAt: 5_000 }],
   ['is closed after a while', 1, { isControl: true }],
   ['is closed at once', 0, { isControl: true, clickedAt: 5_000 }],
@@ -64,6 +93,15 @@ test.each<[string, number, Emptied]>([
     'is hidden by a style',
     0,
     { next: (visit) => visit.set(3_500, LAYER, { style: 'opacity: 0' }) },
+  ],
+  [
+    'is hidden by a change that is too large to store',
+    0,
+    {
+      next: (visit) =>
+        visit.change(3_500, { attributes: [...many, { id: LAYER, attributes: { class: 'out' } }] }),
+      ...UNTIL_END,
+    },
   ],
   [
     'is removed',

@@ -16,6 +16,10 @@ const LIVE = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 export const isLiveRegion = (attributes: Unknown): boolean =>
   LIVE.has(asText(attributes.role)) || LIVE.has(asText(attributes['aria-live']));
 
+const DIALOGS = new Set(['dialog', 'alertdialog']);
+export const isDialog = (attributes: Unknown): boolean =>
+  DIALOGS.has(asText(attributes.role)) || attributes['aria-modal'] === 'true';
+
 /** Classes with which Bootstrap and Rails mark a rejected field or what contains it. */
 const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
 /** Fomantic and Materialize mark it by two classes. */
@@ -41,6 +45,7 @@ export const Tag = {
   Input: 16,
   FontIcon: 32,
   Main: 64,
+  Dialog: 128,
 } as const;
 export const traitsOf = cachedByText(
   (tag) =>
@@ -50,7 +55,8 @@ export const traitsOf = cachedByText(
     (OPAQUE.test(tag) || tag.includes('-') ? Tag.Opaque : 0) |
     (tag === 'input' ? Tag.Input : 0) |
     (tag === FONT_ICON ? Tag.FontIcon : 0) |
-    (tag === 'main' ? Tag.Main : 0),
+    (tag === 'main' ? Tag.Main : 0) |
+    (tag === 'dialog' ? Tag.Dialog : 0),
 );
 /** Unlike styles, which change what other nodes look like. */
 const WITHOUT_EFFECT = new Set(['script', 'noscript', 'template', 'meta', 'title']);
@@ -71,7 +77,7 @@ export function hasMarks(attributes: Unknown): boolean {
 }
 const MARKS = new Set([
   ...['role', 'href', 'action', 'contenteditable'],
-  ...['aria-live', 'aria-label', 'aria-invalid'],
+  ...['aria-live', 'aria-label', 'aria-invalid', 'aria-modal'],
 ]);
 export const isEditor = ({ contenteditable }: Unknown): boolean =>
   contenteditable !== undefined && contenteditable !== 'false';

@@ -2,6 +2,7 @@ import type { NodeColumns } from '../events/columns.ts';
 import type { NumbersWithTexts } from '../events/numbers.ts';
 import type { Rows } from '../events/rows.ts';
 import {
+  DIALOG,
   FILE_LINK,
   FOREIGN_FORM,
   INVALID_FIELD,
@@ -36,6 +37,8 @@ export class PageNodes {
   readonly #linkKinds = new Map<number, number>();
   readonly #containers = new Map<number, typeof FOREIGN_FORM | typeof MAIN>();
   readonly #regions = new Map<number, string>();
+  readonly #dialogs = new Set<number>();
+  readonly #texts = new Set<number>();
   #withChildren: ReadonlySet<number> | undefined;
   /** Whether a field was added that was marked as invalid. */
   hasInvalidField = false;
@@ -59,6 +62,7 @@ export class PageNodes {
         lastAdded = id;
         this.#removed.delete(id);
         this.#parents.set(id, Math.abs(value));
+        if (value < 0) this.#texts.add(id);
         if (addedAt !== undefined) this.#addedTimes.set(id, addedAt);
       }
     }
@@ -66,6 +70,7 @@ export class PageNodes {
 
   #describe(node: number, trait: number): void {
     if (trait === PICTURE || trait === OPAQUE) this.#contents.set(node, trait);
+    if (trait === DIALOG) this.#dialogs.add(node);
     if (trait === INVALID_FIELD) this.hasInvalidField = true;
     if (trait === NOTICE || trait === TOOLTIP) this.#notes.set(node, trait);
     else if (trait === FOREIGN_FORM || trait === MAIN) this.#containers.set(node, trait);
@@ -110,6 +115,12 @@ export class PageNodes {
     return this.nearest(node, (each) => this.#removed.has(each)) !== undefined;
   }
 
+  /** How many texts, pictures and elements with unknown contents are in a node. */
+  countContents(node: number): number {
+    const contents = [...this.#texts, ...this.#contents.keys()];
+    return contents.filter((each) => this.isInside(each, node) && !this.isRemoved(each)).length;
+  }
+
   /** When the node was added, if that was after the page's snapshot. */
   addedAt(node: number): number | undefined {
     return this.#addedTimes.get(node);
@@ -118,6 +129,11 @@ export class PageNodes {
   /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined {
     return this.nearest(node, (each) => this.#notes.get(each) === NOTICE);
+  }
+
+  /** The nearest element around the node, or the node, that says that it is a dialog. */
+  dialogOf(node: number): number | undefined {
+    return this.nearest(node, (each) => this.#dialogs.has(each));
   }
 
   /** All tooltips that the page had at any time. */

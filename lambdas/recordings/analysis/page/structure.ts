@@ -6,6 +6,7 @@ import { asInteger, asList, asRecord, asText, type Unknown } from '../events/unt
 import { isOtherSite } from '../path.ts';
 import {
   hasMarks,
+  isDialog,
   isEditor,
   isLiveRegion,
   regionNameOf,
@@ -39,14 +40,17 @@ export const FONT_ICON = -10;
 export const TOOLTIP = -11;
 /** The element with the main content of the page. */
 export const MAIN = -12;
+/** An element that says that it is a dialog. */
+export const DIALOG = -13;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
-export const REGION = -13;
+export const REGION = -14;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
- * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a long
- * text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, REGION (a named part of the page),
- * COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK, FOREIGN_FORM (sent to
- * another website) and OPAQUE (its contents may be unknown) are its kind. Only visible nodes: a blank page has none.
+ * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a
+ * long text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, DIALOG, REGION (a named
+ * part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK,
+ * FOREIGN_FORM (sent to another website) and OPAQUE (its contents may be unknown) are its kind. Only visible nodes:
+ * a blank page has none.
  */
 export class Structure {
   readonly numbers = new NumbersWithTexts();
@@ -91,6 +95,7 @@ export class Structure {
     const signedClass = signedClassOf(attributes.class);
     if ((traits & Tag.FontIcon) !== 0) this.#mark(FONT_ICON);
     if ((traits & Tag.Main) !== 0 || attributes.role === 'main') this.#mark(MAIN);
+    if ((traits & Tag.Dialog) !== 0 || (isMarked && isDialog(attributes))) this.#mark(DIALOG);
     if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
     else if (signedClass < 0) this.#mark(INVALID_FIELD);
     if (signedClass !== 0) this.#mark(Math.abs(signedClass));

@@ -4,7 +4,7 @@ import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { wasHidden } from '../../events/visibility.ts';
 import { CHILDREN, REQUESTING, TEXT } from '../../page/changed-properties.ts';
 import { changedBy, countAdded, nodeChangesIn } from '../../page/mutations.ts';
-import { nodesAt } from '../../page/nodes-at.ts';
+import { nodesAt, nodesUntil } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
 import { areChangesRecorded } from '../../page/recorded-changes.ts';
 import type { Detector, Finding } from '../finding.ts';
@@ -12,32 +12,70 @@ import type { Detector, Finding } from '../finding.ts';
 const { dead, whiteScreen } = signalRules;
 /** Styles may draw something with more boxes, such as a skeleton. */
 const EMPTY_NODES = 2;
+const LEFT_SHARE = 0.5;
+/** The most clicks to inspect: a page that empties a layer with each one adds nothing new. */
+const MAX_EMPTIED = 20;
 
 /**
  * A dialog or another layer that a click in it left without any content, and that stayed open: the content with the
- * clicked control was replaced by an empty element.
+ * clicked control was replaced by an empty element. If the dialog itself was replaced, it was closed.
  */
-export const emptiedLayers: Detector = (timeline) =>
-  timeline.clicks.flatMap((click, index): Finding[] => {
-    const nodes = click.inDialog ? nodesAt(timeline, click.at) : undefined;
-    if (!nodes) return [];
-    const following = timeline.clicks[index + 1];
-    const emptied = emptiedBy(timeline, nodes, click, following?.at ?? Number.POSITIVE_INFINITY);
-    if (!emptied) return [];
-    const left = leftAt(timeline, click.at);
-    const next = nextControl(timeline, index);
-    const until = Math.min(next?.at ?? Number.POSITIVE_INFINITY, left);
-    // A further click in the layer shows that it is open.
-    const isOpen = following !== undefined && following.at < left && following.inDialog;
-    const leastMs = isOpen ? whiteScreen.emptyMs : whiteScreen.emptyAtEndMs;
-    const isLeft = isOpen || !next || next.at > left;
-    if (!isLeft || until - emptied.at < leastMs) return [];
-    if (wasHidden(timeline, emptied.at, until - 1)) return [];
-    if (!areChangesRecorded(timeline, click.at, until - 1)) return [];
-    return staysEmpty(timeline, nodes, emptied, until)
-      ? [{ kind: 'white-screen', at: emptied.at, until }]
-      : [];
-  });
+export const emptiedLayers: Detector = (timeline) => {
+  const found: Finding[] = [];
+  let inspected = 0;
+  for (const [index, click] of timeline.clicks.entries()) {
+    const emptied = emptiedFor(timeline, click, index);
+    if (!emptied) continue;
+    if (losesMost(timeline, emptied))
+      found.push({ kind: 'white-screen', at: emptied.at, until: emptied.until });
+    inspected += 1;
+    if (inspected === MAX_EMPTIED) break;
+  }
+  return found;
+};
+
+/** The layer that a click left empty and open, and until when it stayed so. */
+function emptiedFor(
+  timeline: Timeline,
+  click: ClickMoment,
+  index: number,
+): EmptiedLayer | undefined {
+  const nodes = click.inDialog ? nodesAt(timeline, click.at) : undefined;
+  if (!nodes) return undefined;
+  const following = timeline.clicks[index + 1];
+  const emptied = emptiedBy(timeline, nodes, click, following?.at ?? Number.POSITIVE_INFINITY);
+  if (!emptied) return undefined;
+  const left = leftAt(timeline, click.at);
+  const next = nextControl(timeline, index);
+  const until = Math.min(next?.at ?? Number.POSITIVE_INFINITY, left);
+  // A further click in the layer shows that it is open.
+  const isOpen = following !== undefined && following.at < left && following.inDialog;
+  const layer = isOpen || nodes.dialogOf(click.node) ? layerOf(nodes, click, emptied) : undefined;
+  const leastMs = isOpen ? whiteScreen.emptyMs : whiteScreen.emptyAtEndMs;
+  const isLeft = isOpen || !next || next.at > left;
+  if (!layer || !isLeft || until - emptied.at < leastMs) return undefined;
+  if (wasHidden(timeline, emptied.at, until - 1)) return undefined;
+  if (!areChangesRecorded(timeline, click.at, until - 1)) return undefined;
+  return staysEmpty(timeline, nodes, emptied, until) ? { ...emptied, layer, until } : undefined;
+}
+
+/** The dialog that lost its content, or without one what contained it; undefined if the dialog itself was replaced. */
+function layerOf(nodes: PageNodes, { node }: ClickMoment, { parent }: Emptied): number | undefined {
+  const dialog = nodes.dialogOf(node);
+  if (dialog === undefined) return parent;
+  return nodes.dialogOf(parent) === dialog ? dialog : undefined;
+}
+
+/**
+ * Whether hardly anything is left in a layer, such as the button that closes it: a list whose last item is removed has more
+ * around it.
+ */
+function losesMost(timeline: Timeline, { at, content, layer }: EmptiedLayer): boolean {
+  const before = nodesUntil(timeline, at, at);
+  const lost = before?.countContents(content) ?? 0;
+  const left = (before?.countContents(layer) ?? 0) - lost;
+  return lost > 0 && left <= lost * LEFT_SHARE;
+}
 
 /** The next click that is not on an empty place of a layer. */
 function nextControl({ clicks }: Timeline, index: number): ClickMoment | undefined {
@@ -56,8 +94,15 @@ function leftAt({ pages, visibility, watchedMs }: Timeline, at: number): number 
 interface Emptied {
   readonly at: number;
   readonly row: number;
+  /** What was removed. */
+  readonly content: number;
   /** What contains the empty element. */
   readonly parent: number;
+}
+
+interface EmptiedLayer extends Emptied {
+  readonly layer: number;
+  readonly until: number;
 }
 
 function emptiedBy(
@@ -80,7 +125,7 @@ function emptiedBy(
       added.some((each) => each.parent === parent) &&
       added.every(({ isContent }) => !isContent) &&
       countAdded(timeline, row) <= EMPTY_NODES;
-    return isEmpty ? { at: mutations.timeOf(row), row, parent } : undefined;
+    return isEmpty ? { at: mutations.timeOf(row), row, content: removed.node, parent } : undefined;
   }
   return undefined;
 }
@@ -99,7 +144,10 @@ function staysEmpty(
       const isShown = change.isContent && nodes.isInside(change.parent, parent);
       if (!change.isRemoval && each !== row && isShown) return false;
     }
-    const isClosing = changedBy(timeline, each).some(
+    const changed = changedBy(timeline, each);
+    // The details of a large change are not stored.
+    if (changed.length === 0) return false;
+    const isClosing = changed.some(
       (property) =>
         ![CHILDREN, TEXT, REQUESTING].includes(property.name) &&
         !isBusyAttribute(property) &&
