@@ -102,23 +102,6 @@ test('a page whose visitor denied consent in another tab meanwhile is not record
   expect([recorder.starts, denials]).toEqual([[], ['denied']]);
 });
 
-test('a denial in another tab ends a page in the background that was loaded before the visitor had an id', () => {
-  const emitStorage = (init: StorageEventInit) =>
-    dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...init }));
-  show(false);
-  const stop = start();
-  emitStorage({ key: 'other', newValue: null });
-  emitStorage({ key: null, storageArea: sessionStorage });
-  emitStorage({ key: 'reveille', newValue: '"visitor"' });
-  expect(denials).toEqual([]);
-  emitStorage({ key: 'reveille', newValue: null });
-  expect(denials).toEqual(['denied']);
-  stop('denied');
-  emitStorage({ key: 'reveille', newValue: null });
-  show(true);
-  expect([recorder.starts, denials]).toEqual([[], ['denied']]);
-});
-
 test('a page of a known visitor, and one whose visitor is new, are recorded when they are shown', () => {
   localStorage.setItem('reveille', '"visitor"');
   show(false);
