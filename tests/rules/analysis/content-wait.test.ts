@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentOf, payButton, type RecordingBuilder } from '../../factories/recording.ts';
-import { digestOfVisit, home, LOADED } from '../../factories/signals.ts';
+import { payButton, type RecordingBuilder } from '../../factories/recording.ts';
+import { respond, show } from '../../factories/shown-content.ts';
+import { digestOfVisit, home } from '../../factories/signals.ts';
 
-let nextId = 0;
-/** Adds one paragraph per text in a single mutation. */
-function show(
-  visit: RecordingBuilder,
-  ms: number,
-  texts: number,
-  isPicture = false,
-  textContent = 'Tulips',
-): RecordingBuilder {
-  const adds = Array.from({ length: texts }, () => {
-    nextId += 2;
-    const text = { id: 1_001 + nextId, type: 3, textContent };
-    const element = isPicture
-      ? { tagName: 'img', childNodes: [] }
-      : { tagName: 'p', childNodes: [text] };
-    const node = { id: 1_000 + nextId, type: 2, attributes: {}, ...element };
-    return { parentId: 4, nextId: null, node };
-  });
-  return visit.change(ms, { adds });
-}
-const respond = (visit: RecordingBuilder, ms: number, sentAt = 10_100) =>
-  visit.emit(ms, 'rv:reaction', { kind: 'request', ago_ms: ms - sentAt });
 const LINK = { role: 'link', tag: 'a', selector: '#flowers', label: 'Flowers' };
 const opened = (kind: 'push' | 'pop' | 'replace' = 'push') =>
   home().click(9_950, LINK).page(10_000, '/flowers', kind);
@@ -265,47 +244,6 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     expect(waitOf(visit)).toBe(ms);
   },
 );
-
-/** A loaded page with `shown` paragraphs. */
-const loaded = (shown: number) => {
-  const visit = home().click(9_950, LINK);
-  visit.at(10_000, 2, { node: documentOf(shown), initialOffset: { left: 0, top: 0 } });
-  return visit.emit(10_000, 'rv:page', LOADED);
-};
-const fills = (visit: RecordingBuilder, ms: number, texts: number) =>
-  show(respond(visit, 10_000 + ms), 10_010 + ms, texts);
-
-test.each<[string, number | undefined, RecordingBuilder]>([
-  ['a frame and then half as much content', 6_010, fills(loaded(20), 6_000, 10)],
-  ['a frame and then less content', undefined, fills(loaded(20), 6_000, 9)],
-  ['almost a screen and then as much content', 6_010, fills(loaded(29), 6_000, 30)],
-  ['a screen and then as much content', undefined, fills(loaded(30), 6_000, 30)],
-  [
-    'content in two steps, the second of which is as large',
-    6_010,
-    fills(show(loaded(10), 10_500, 10), 6_000, 10),
-  ],
-  [
-    'content in two steps, the second of which is smaller',
-    undefined,
-    fills(show(loaded(10), 10_500, 20), 6_000, 14),
-  ],
-  [
-    'a frame before it loads another page that shows more',
-    6_010,
-    fills(loaded(20), 6_000, 10).page(20_000, '/trees'),
-  ],
-  ['content at once', undefined, fills(loaded(20), 900, 20)],
-  ['content without a response, such as a popup', undefined, show(loaded(20), 16_000, 20)],
-  ['content after a click', undefined, fills(loaded(20).click(12_000), 6_000, 20)],
-  [
-    'content while it was in the background',
-    undefined,
-    fills(loaded(20).emit(12_000, 'rv:visibility', { visible: false }), 6_000, 20),
-  ],
-])('measures the wait for content of a loaded page that shows %s: %s ms', (_, ms, visit) => {
-  expect(waitOf(visit)).toBe(ms);
-});
 
 test('a slow page that a script opened is a signal', () => {
   const slow = (visit: RecordingBuilder) =>

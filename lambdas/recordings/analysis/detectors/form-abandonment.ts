@@ -26,12 +26,7 @@ import { isFinalSubmit } from '../forms/form-submits.ts';
 import { isClosedBehindTab } from '../forms/form-tabs.ts';
 import { returnedForm } from '../forms/returned-forms.ts';
 import { comparesAfterSentStep } from '../forms/sent-steps.ts';
-import {
-  fieldThatRejected,
-  fieldThatStopped,
-  namedFirst,
-  openerOf,
-} from '../forms/stopped-field.ts';
+import { blamedField } from '../forms/stopped-field.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
 import { unsentFields } from '../forms/unsent-fields.ts';
 import type { Detector } from './finding.ts';
@@ -51,13 +46,7 @@ export const formAbandonments: Detector = (timeline) =>
     const isBrief = touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last));
     const isReturned = returnedForm(timeline, lastEntryOf(last)) !== undefined;
     if (!isReturned && (isBrief || isDone(timeline, fields, last))) return [];
-    const field = namedFirst(
-      fields,
-      fieldThatStopped(timeline, fields)?.field ??
-        fieldThatRejected(timeline, last) ??
-        openerOf(timeline, last) ??
-        last.field,
-    );
+    const field = blamedField(timeline, fields, last);
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [

@@ -38,10 +38,7 @@ const REFUSED_SUBMITS = 2;
  * The field that the page's script left marked as invalid, or with a marked group around it, although the form was sent
  * several times since the last entry, if the visitor clicked it: a mark alone has no name.
  */
-export function fieldThatRejected(
-  timeline: Timeline,
-  last: FieldMoment,
-): ElementFingerprint | undefined {
+function fieldThatRejected(timeline: Timeline, last: FieldMoment): ElementFingerprint | undefined {
   if (submitsFrom(timeline, lastEntryOf(last)).length < REFUSED_SUBMITS) return undefined;
   const since = pageAt(timeline, enteredAtOf(last))?.at ?? 0;
   const left = nextPage(timeline, since)?.at;
@@ -58,7 +55,7 @@ export function fieldThatRejected(
 }
 
 /** The button that opened a field without a name: pages hide a field for files behind one, and show only the button. */
-export function openerOf(timeline: Timeline, entry: FieldMoment): ElementFingerprint | undefined {
+function buttonThatOpened(timeline: Timeline, entry: FieldMoment): ElementFingerprint | undefined {
   if (entry.field.label) return undefined;
   const enteredAt = enteredAtOf(entry);
   const click = lastUntil(timeline.clicks, enteredAt);
@@ -71,3 +68,17 @@ export function openerOf(timeline: Timeline, entry: FieldMoment): ElementFingerp
 /** A field as it was named at first: later its label may contain a message. */
 export const namedFirst = (fields: readonly FieldMoment[], field: ElementFingerprint) =>
   fields.find((each) => isSameField(each.field, field))?.field ?? field;
+
+/** What names the form that was left: the field that stopped the visitor, or else the last one. */
+export const blamedField = (
+  timeline: Timeline,
+  fields: readonly FieldMoment[],
+  last: FieldMoment,
+): ElementFingerprint =>
+  namedFirst(
+    fields,
+    fieldThatStopped(timeline, fields)?.field ??
+      fieldThatRejected(timeline, last) ??
+      buttonThatOpened(timeline, last) ??
+      last.field,
+  );
