@@ -92,6 +92,7 @@ const deadClick: Rule = {
       `A loading state of the clicked button that ends within ${seconds(dead.feedbackMs)} without a request, a result or another text, or whose request failed.`,
       `A spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. If its request never gets a response, none of these count: the dialog that opened with it, empty elements with which the page covers itself, and a loader that is shown by its style in a part that is marked as \`busy\` or \`aria-busy\`.`,
       `A loader without text, if the response takes longer than ${seconds(dead.slowMs)}: all elements and attributes with which it came go with the response.`,
+      `What only replaces the response to an earlier click on the control within ${seconds(dead.afterMs)} by the same texts, states and classes, if the click saved something (a form that is returned without a message).`,
     ],
   },
 };
@@ -248,7 +249,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       `At least ${percent(whiteScreen.removedShare)} of the page's nodes disappear within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and are not back after ${seconds(whiteScreen.rebuiltMs)}. *Replaced*: text took their place, such as an error message.`,
       `A page has no text, picture, frame or component from its start until its visitor goes back (after ${seconds(whiteScreen.emptyMs)} or more) or the visit ends (after ${seconds(whiteScreen.emptyAtEndMs)} or more).`,
       `A page of an app removes at least ${whiteScreen.removedShare * 100} % of the nodes before it and adds no content, and something failed or an error was logged within ${seconds(whiteScreen.withinMs)}. It does not matter how its visitor left it (after ${seconds(whiteScreen.emptyMs)} or more).`,
-      `A click in a dialog or another layer replaces its content by an empty element, and the layer stays open: for ${seconds(whiteScreen.emptyMs)} or more until its visitor clicks in it again, or ${seconds(whiteScreen.emptyAtEndMs)} or more until the page is left.`,
+      `A click in a dialog or another layer replaces its content by an empty element, and the layer stays open with at most half as much around it: for ${seconds(whiteScreen.emptyMs)} or more until its visitor clicks in it again, or ${seconds(whiteScreen.emptyAtEndMs)} or more until the page is left. A layer that does not say that it is a dialog counts only if its visitor clicks in it again.`,
     ],
     isNot: [
       `Pages with fewer than ${whiteScreen.minNodes} nodes, and page changes, except one before the click right after which a script failed.`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { digestOfVisit, home } from '../../factories/signals.ts';
 
-const [BODY, FORM] = [4, 5];
+const [BODY, FORM, MARK] = [4, 5, 80];
 
 interface Shown {
   readonly text: string;
@@ -11,22 +11,44 @@ interface Shown {
   readonly className?: string;
   readonly tagName?: string;
   readonly parentId?: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Whether the request saves something. */
+  readonly saves?: boolean;
+  /** Whether a mark comes with the response to the first of two clicks, and goes with that to the second. */
+  readonly isMarked?: boolean;
 }
 
 /** A server that replaces a part of the page by its response to each click, 400 ms after it, and shows a bar meanwhile. */
 function clicksThrice(...responses: readonly Shown[]): RecordingBuilder {
+  return clicksEvery(3_000, responses);
+}
+function clicksEvery(ms: number, responses: readonly Shown[]): RecordingBuilder {
   const visit = home();
   let removed = 9;
   responses.forEach(
-    ({ text, next = '', className = 'total', tagName = 'p', parentId = FORM }, index) => {
-      const at = 2_000 + index * 3_000;
+    (
+      {
+        text,
+        next = '',
+        className = 'total',
+        tagName = 'p',
+        parentId = FORM,
+        attributes = {},
+        saves = true,
+        isMarked = false,
+      },
+      index,
+    ) => {
+      const at = 2_000 + index * ms;
       const [id, bar] = [100 + index * 10, 105 + index * 10];
       const childNodes = [text, next].map((textContent, each) => ({
         type: 3,
         id: id + 2 + each,
         textContent,
       }));
-      const inside = { type: 2, id: id + 1, tagName, attributes: {}, childNodes };
+      const inside = { type: 2, id: id + 1, tagName, attributes, childNodes };
+      const mark = { type: 2, id: MARK + Math.floor(index / 2), tagName: 'b', attributes: {} };
+      const isOn = index % 2 === 0;
       const node = {
         type: 2,
         id,
@@ -46,14 +68,20 @@ function clicksThrice(...responses: readonly Shown[]): RecordingBuilder {
         .emit(at + 5, 'rv:reaction', { kind: 'request-start' })
         .set(at + 6, FORM, { class: 'form up-loading' })
         .change(at + 300, { adds: [{ parentId: BODY, nextId: null, node: loading }] })
-        .emit(at + 390, 'rv:reaction', { kind: 'request', ago_ms: 385, saves: true })
+        .emit(at + 390, 'rv:reaction', { kind: 'request', ago_ms: 385, saves })
         .change(at + 400, {
           attributes: [
             { id: FORM, attributes: { class: 'form' } },
             { id: bar, attributes: { style: 'width: 100%' } },
           ],
-          removes: [{ parentId, id: removed }],
-          adds: [{ parentId, nextId: null, node }],
+          removes: [
+            { parentId, id: removed },
+            ...(isMarked && !isOn ? [{ parentId: BODY, id: mark.id }] : []),
+          ],
+          adds: [
+            { parentId, nextId: null, node },
+            ...(isMarked && isOn ? [{ parentId: BODY, nextId: null, node: mark }] : []),
+          ],
         })
         .change(at + 700, { removes: [{ parentId: BODY, id: bar }] });
       removed = id;
@@ -63,6 +91,10 @@ function clicksThrice(...responses: readonly Shown[]): RecordingBuilder {
 }
 
 const total: Shown = { text: 'Total: 20' };
+const ON = { 'aria-pressed': 'true' };
+const pressed = (state: string): Shown => ({ ...total, attributes: { 'aria-pressed': state } });
+const marked: Shown = { ...total, isMarked: true };
+const searched: Shown = { ...total, saves: false };
 const masked: Shown = { ...total, next: 'Nothing found for *****' };
 
 test.each<[string, number, readonly Shown[]]>([
@@ -79,6 +111,14 @@ test.each<[string, number, readonly Shown[]]>([
   ],
   ['has another class', 0, [total, { ...total, className: 'total is-new' }]],
   ['is in another place', 0, [total, { ...total, parentId: BODY }]],
+  [
+    'has the same state',
+    2,
+    [pressed('true'), pressed('true'), { ...pressed('true'), attributes: { ...ON, id: 'p-3' } }],
+  ],
+  ['has another state', 0, [pressed('true'), pressed('false'), pressed('true')]],
+  ['marks what is chosen, and then does not', 0, [marked, marked, marked]],
+  ['saves nothing', 0, [searched, searched, searched]],
   ['contains a masked text', 0, [masked, masked]],
   ['contains a picture', 0, [total, { ...total, tagName: 'svg' }]],
 ])('a click whose response %s is quiet: %i', (_, count, responses) => {
@@ -87,5 +127,10 @@ test.each<[string, number, readonly Shown[]]>([
 
 test('a response that a dialog follows is none that is there already', () => {
   const visit = clicksThrice(total, total).emit(5_500, 'rv:reaction', { kind: 'dialog' });
+  expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);
+});
+
+test('a mark that each of several quick clicks adds or removes is a response', () => {
+  const visit = clicksEvery(900, [marked, marked, marked, marked]);
   expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);
 });

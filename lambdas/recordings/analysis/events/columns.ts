@@ -11,6 +11,8 @@ export const MUTATION = {
   nodesAdded: 5,
   /** `PageTexts.written` */
   textsWritten: 7,
+  /** `statesWritten` */
+  statesWritten: 8,
 } as const;
 
 export const SNAPSHOT = {

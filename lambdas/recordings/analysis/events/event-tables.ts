@@ -7,6 +7,7 @@ import { clickAtPoint } from '../clicks/click.ts';
 import { movementOf } from '../clicks/movement.ts';
 import { Structure } from '../page/structure.ts';
 import { hasEffect } from '../page/without-effect.ts';
+import { statesWritten } from '../page/written-states.ts';
 import { normalizePath } from '../path.ts';
 import { Moments } from './moments.ts';
 import { PropertyTable } from './property-table.ts';
@@ -20,7 +21,7 @@ export class EventTables {
   readonly plainMoments = new Moments();
   readonly structure = new Structure();
   readonly times = new Rows(2);
-  readonly mutations = new Rows(8);
+  readonly mutations = new Rows(9);
   readonly changedProperties = new PropertyTable();
   readonly changes = new Rows(5);
   readonly scrolls = new Rows(4);
@@ -99,7 +100,19 @@ export class EventTables {
     if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
     const length = numbers.length - start;
     const changedLength = this.changedProperties.add(data, at, order, texts.takenBack);
-    this.mutations.add(at, order, changedFrom, start, length, added, changedLength, texts.written);
+    const { written } = texts;
+    const states = statesWritten(data);
+    this.mutations.add(
+      at,
+      order,
+      changedFrom,
+      start,
+      length,
+      added,
+      changedLength,
+      written,
+      states,
+    );
   }
 
   #readMove(positions: readonly unknown[], at: number, order: number): void {

@@ -20,7 +20,7 @@ export class Rows {
   }
 
   /** Separate parameters, because an array would be allocated for each of a hundred thousand events. */
-  add(at: number, order: number, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0): void {
+  add(at: number, order: number, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0): void {
     const { width } = this;
     if (this.#used + width > this.#cells.length) {
       const larger = new Float64Array(Math.max(16 * width, Math.ceil(this.#cells.length * 1.5)));
@@ -37,6 +37,7 @@ export class Rows {
     if (width > 5) cells[used + 5] = f;
     if (width > 6) cells[used + 6] = g;
     if (width > 7) cells[used + 7] = h;
+    if (width > 8) cells[used + 8] = i;
     this.#used = used + width;
   }
 

@@ -89,6 +89,10 @@ export const countAdded = ({ mutations }: Timeline, row: number): number =>
 export const textsWritten = ({ mutations }: Timeline, row: number): number =>
   mutations.cell(row, MUTATION.textsWritten);
 
+/** `written-states.ts` */
+export const statesAdded = ({ mutations }: Timeline, row: number): number =>
+  mutations.cell(row, MUTATION.statesWritten);
+
 /** Whether it added a text that is wanted, by its parent and whether it is only a number. */
 export const addsText = (
   { mutations, structure }: Timeline,

@@ -4,10 +4,10 @@ import { signalRules } from '../../../../contract/signal-rules.ts';
 import { isBackgroundChange } from '../../background-changes/background-change.ts';
 import { lastUntil, type Timeline } from '../../events/timeline.ts';
 import { CHILDREN, REQUESTING } from '../../page/changed-properties.ts';
-import { changedBy, nodeChangesIn, textsWritten } from '../../page/mutations.ts';
+import { changedBy, nodeChangesIn, statesAdded, textsWritten } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
+import { canSend } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
-import { firstSuccessfulRequest } from '../click-requests.ts';
 import { nextClick } from '../presses/press-time.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
@@ -16,8 +16,8 @@ const { dead } = signalRules;
 const GONE_MS = 1_000;
 
 /**
- * Whether a request succeeded, and all that the page did in response to a click was to replace what the response to the
- * click before it on the same control had added, in the same places and by the same texts and classes. Loading bars and
+ * Whether a request that saves something succeeded, and all that the page did in response to a click was to replace what the response to the
+ * click before it on the same control had added, in the same places and by the same texts, states and classes. Loading bars and
  * marks come and go meanwhile.
  */
 export function isRepeatedResponse(timeline: Timeline, wait: Wait): boolean {
@@ -25,9 +25,10 @@ export function isRepeatedResponse(timeline: Timeline, wait: Wait): boolean {
   const { clicks, mutations } = timeline;
   const earlier = lastUntil(clicks, { at: click.at, order: Number.NEGATIVE_INFINITY });
   if (earlier?.identity !== click.identity || click.at - earlier.at > dead.afterMs) return false;
-  if (firstSuccessfulRequest(timeline, wait) === undefined) return false;
-  const end = Math.min(to, nextClick(timeline, click)?.at ?? Number.POSITIVE_INFINITY);
-  const bars = barsIn(timeline, earlier.at, end);
+  if (!savesSuccessfully(timeline, wait)) return false;
+  const nextAt = nextClick(timeline, click)?.at ?? Number.POSITIVE_INFINITY;
+  const end = Math.min(to, nextAt);
+  const bars = barsIn(timeline, earlier.at, click.at, Math.min(to + GONE_MS, nextAt));
   const shown = new Set<string>();
   for (const row of mutations.rowsBefore(earlier.at, click.at)) {
     const { added } = rootsOf(timeline, row, bars);
@@ -47,12 +48,19 @@ export function isRepeatedResponse(timeline: Timeline, wait: Wait): boolean {
   return isRepeated;
 }
 
+/** A list that is sorted or loaded again may well be the same, and so may the result of a search. */
+const savesSuccessfully = ({ reactions }: Timeline, wait: Wait): boolean =>
+  reactions.some(
+    ({ kind, saves, at, durationMs }) =>
+      kind === 'request' && saves && canSend(wait, at) && at + durationMs <= wait.to,
+  );
+
 const nodeOf = ({ node }: Root): number => node;
 const parentOf = ({ parent }: Root): number => parent;
 const keyOf = (content: readonly number[], ...ids: readonly (readonly number[])[]): string =>
   [content, ...ids.map((each) => each.toSorted((a, b) => a - b))].join('/');
 
-/** The texts and classes that a mutation adds; none if it adds masked texts, pictures or fields, which cannot be compared. */
+/** The texts, states and classes that a mutation adds; none if it adds masked texts, pictures or fields, which cannot be compared. */
 function contentOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): readonly number[] {
   const texts = textsWritten(timeline, row);
   const added = [...nodeChangesIn(timeline, row)].filter(({ node }) => !bars.has(node));
@@ -60,6 +68,7 @@ function contentOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): 
   const nodes = nodesAt(timeline, timeline.mutations.timeOf(row));
   return [
     texts,
+    statesAdded(timeline, row),
     ...added.map(({ node, isRemoval }) => (isRemoval ? 0 : (nodes?.classOf(node) ?? 0))),
   ];
 }
@@ -93,12 +102,25 @@ function rootsOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): Ro
   };
 }
 
-/** Elements without texts that were added from the first click on, and removed during the wait or right after it. */
-function barsIn(timeline: Timeline, from: number, end: number): ReadonlySet<number> {
+/**
+ * Elements without texts that came and went between the two clicks, or during the wait or right after it. What the first
+ * click added and the second one removes may be a mark of what is chosen.
+ */
+function barsIn(
+  timeline: Timeline,
+  from: number,
+  clickedAt: number,
+  end: number,
+): ReadonlySet<number> {
   const { mutations } = timeline;
   const added = new Set<number>();
   const bars = new Set<number>();
-  for (const row of mutations.rowsBefore(from, end + GONE_MS)) {
+  let isOfWait = false;
+  for (const row of mutations.rowsBefore(from, end)) {
+    if (!isOfWait && mutations.timeOf(row) >= clickedAt) {
+      isOfWait = true;
+      added.clear();
+    }
     const changes = [...nodeChangesIn(timeline, row)];
     const parents = new Map(changes.map(({ node, parent }) => [node, parent]));
     const withText = new Set<number>();
