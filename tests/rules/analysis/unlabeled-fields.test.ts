@@ -55,3 +55,10 @@ test.each<[string, string | undefined, RecordingBuilder]>([
   );
   expect(left?.about).toBe(about);
 });
+
+test('a field without a name that the visitor typed into is not named by the button of the step before it', () => {
+  const visit = started().click(6_000, { label: 'Continue', selector: '#continue' });
+  const code = { field: { ...file.field, selector: '#code' }, typed: true };
+  const [left] = signals(fill(visit, LAST, '#code', code).until(60_000), 'form-abandonment');
+  expect(left?.element?.selector).toBe('#code');
+});

@@ -54,9 +54,9 @@ function fieldThatRejected(timeline: Timeline, last: FieldMoment): ElementFinger
   )?.element;
 }
 
-/** The button that opened a field without a name: pages hide a field for files behind one, and show only the button. */
+/** The button that opened a field without a name into which nothing was typed: pages hide a field for files behind one. */
 function buttonThatOpened(timeline: Timeline, entry: FieldMoment): ElementFingerprint | undefined {
-  if (entry.field.label) return undefined;
+  if (entry.field.label || entry.isTyped) return undefined;
   const enteredAt = enteredAtOf(entry);
   const click = lastUntil(timeline.clicks, enteredAt);
   if (!click || !isButton(click)) return undefined;
