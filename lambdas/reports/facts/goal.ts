@@ -102,10 +102,20 @@ export const visitorsReaching = (
   goal: Goal | undefined,
 ): ReadonlySet<string> => new Set(sessionsReaching(digests, goal).map(({ visitor }) => visitor));
 
-/** Whether a move is an unusually small share of visitors who reached the website's goal. */
-export function isFewerGoals(move: Count & { readonly key: string; readonly before?: Count }) {
+/**
+ * Whether a move is an unusually small share of visitors who reached the website's goal, and no more of them than on an
+ * average day: many new visitors lower the share as well.
+ */
+export function isFewerGoals(
+  move: Count & { readonly key: string; readonly before?: Count & { readonly days: number } },
+) {
   const { key, n, of, before } = move;
-  return key === 'goal' && before !== undefined && n * before.of < before.n * of;
+  return (
+    key === 'goal' &&
+    before !== undefined &&
+    n * before.of < before.n * of &&
+    n * before.days < before.n
+  );
 }
 interface Count {
   readonly n: number;

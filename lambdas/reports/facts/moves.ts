@@ -3,7 +3,7 @@ import type { Digest } from '../../contract/digest.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { behaviorOf } from './behavior.ts';
-import { daysBetween, itemsOfDaysBefore } from './calendar.ts';
+import { daysBetween, itemsOfDaysBefore, weekdayOf } from './calendar.ts';
 import { BASELINE_DAYS, QUOTE_PAUSE_DAYS, UNUSUAL_MIN_BEFORE, UNUSUAL_P } from './constants.ts';
 import { isFewerGoals, visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
@@ -73,15 +73,24 @@ function campaignsOf(sources: readonly Source[]): [string, number][] {
     .slice(0, CAMPAIGNS_MAX);
 }
 
-/** Moves that differ from earlier days beyond chance, the most unusual first. Needs enough earlier observations. */
+/**
+ * Moves that differ from earlier days beyond chance, the most unusual first. Needs enough earlier observations. The goal must
+ * also differ from the same weekday, once that was observed often enough: companies order little on weekends.
+ */
 function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]): Move[] {
   const days = itemsOfDaysBefore(date, BASELINE_DAYS, earlier).filter(
     ({ complete, moves }) => complete && moves !== undefined,
   );
+  const isSameWeekday = (day: DaySummary) => weekdayOf(day.date) === weekdayOf(date);
   const unusual = Object.entries(today).flatMap(([key, [n, of]]) => {
     const before = sumOverDays(key, days);
     if (!before || before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
-    const p = fisherExact({ affected: n, exposed: of }, { affected: before.n, exposed: before.of });
+    const chanceOf = (other: typeof before) =>
+      fisherExact({ affected: n, exposed: of }, { affected: other.n, exposed: other.of });
+    const p = chanceOf(before);
+    const weekday = key === 'goal' ? sumOverDays(key, days.filter(isSameWeekday)) : undefined;
+    const isOften = weekday !== undefined && weekday.of >= UNUSUAL_MIN_BEFORE;
+    if (isOften && chanceOf(weekday) > UNUSUAL_P) return [];
     const perHundred = perHundredOf(n, of);
     const isCounted = n > 0 || key === 'goal';
     return p <= UNUSUAL_P && isCounted ? [{ key, n, of, p, perHundred, before }] : [];
@@ -123,7 +132,8 @@ export const notableMoves = (today: Moves): Move[] =>
     .map(([key, [n, of]]) => ({ key, n, of }));
 
 /**
- * The move that a report quotes: far fewer goals than usual, the most unusual one not quoted in the last days, or else a notable one in rotation.
+ * The move that a report quotes: far fewer goals than usual, the most unusual one not quoted in the last days, or else a
+ * notable one in rotation.
  * `isGoalLeftOut`: the report states orders in another place, or cannot state them.
  */
 export function moveToQuote(

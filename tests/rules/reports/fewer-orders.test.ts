@@ -4,6 +4,7 @@ import type { Goal } from '../../../lambdas/contract/integration.ts';
 import { isQuietMail } from '../../../lambdas/emails/templates/quiet-mail.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary, ReportInput } from '../../../lambdas/reports/content/report-input.ts';
+import { weekdayOf } from '../../../lambdas/reports/facts/calendar.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { buying, shop, THURSDAY } from '../../golden/shop.ts';
@@ -11,11 +12,11 @@ import { daysBefore, ordinaryVisit } from '../../golden/visits.ts';
 
 const ordered: Partial<DaySummary> = { goals: 8, moves: { goal: [8, 40] } };
 /** A day of 77 visitors, of whom some ordered. */
-const reportOf = (orders: number, overrides: Partial<ReportInput> = {}, before = ordered) => {
-  const digests = Array.from({ length: 77 }, (_, n) =>
+const reportOf = (orders: number, overrides: Partial<ReportInput> = {}, visitors = 77) => {
+  const digests = Array.from({ length: visitors }, (_, n) =>
     ordinaryVisit(n + 1, n < orders ? buying : ['/', '/cart']),
   );
-  const earlier = daysBefore(THURSDAY, 4, 77, before);
+  const earlier = daysBefore(THURSDAY, 4, 77, ordered);
   const input = reportInput({ website: shop, digests, earlier, ...overrides });
   const { facts, summary } = composeReport(input);
   const spoken = narrate(facts, summary).flatMap(({ sentences }) => sentences);
@@ -48,6 +49,24 @@ test('a day on which no order was seen does not claim that there was none', () =
   expect(summary.summary_quote).toBe(
     'We saw no orders from 77 visitors, compared with about 20 in 100 before.',
   );
+});
+
+test('as many orders as usual from many more visitors are no reason to check the checkout', () => {
+  const { summary } = reportOf(8, {}, 400);
+  expect(summary.subject).not.toContain('only');
+  expect(summary.focus_points).toEqual(['Nothing to do today.']);
+});
+
+test.each([
+  ['few', 1, false],
+  ['many', 8, true],
+])('a Thursday with few orders is news if earlier Thursdays had %s: %s orders', (_, n, isNews) => {
+  const earlier = daysBefore(THURSDAY, 4, 77, ordered).map((day) =>
+    weekdayOf(day.date) === weekdayOf(THURSDAY)
+      ? { ...day, moves: { goal: [n, 40] as const } }
+      : day,
+  );
+  expect(reportOf(2, { earlier }).summary.subject.includes('only')).toBe(isNews);
 });
 
 test('far fewer orders are in the subject once, even if they stay few', () => {
