@@ -36,10 +36,12 @@ export function gatherFacts(
   const own = digestsOfDay(input);
   const moves = movesOfWindow(own, input, dates);
   const traffic = trafficOf({ ...input, digests: own });
-  const hasNoGoalToQuote = traffic.shop !== undefined || capture.sampledFrom !== undefined;
+  // Of a sampled day the goal is known only for the sampled visitors, while the report counts all of them.
+  const { goal: _, ...withoutGoal } = moves;
+  const quotable = capture.sampledFrom ? withoutGoal : moves;
   const quote =
     own.length >= FEW_SESSIONS
-      ? moveToQuote(moves, window.localDate, input.earlier, hasNoGoalToQuote)
+      ? moveToQuote(quotable, window.localDate, input.earlier, traffic.shop !== undefined)
       : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);

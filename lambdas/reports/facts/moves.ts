@@ -134,7 +134,7 @@ export const notableMoves = (today: Moves): Move[] =>
 /**
  * The move that a report quotes: far fewer goals than usual, the most unusual one not quoted in the last days, or else a
  * notable one in rotation.
- * `isGoalLeftOut`: the report states orders in another place, or cannot state them.
+ * `isGoalLeftOut`: the report states orders in another place.
  */
 export function moveToQuote(
   today: Moves,

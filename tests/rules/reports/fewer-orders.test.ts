@@ -69,6 +69,13 @@ test.each([
   expect(reportOf(2, { earlier }).summary.subject.includes('only')).toBe(isNews);
 });
 
+test('a day of which only some sessions were read says nothing about fewer orders', () => {
+  const capture = { ...reportInput().capture, sampledFrom: { sessions: 110, visitors: 100 } };
+  const { summary } = reportOf(4, { capture });
+  expect(summary.subject).not.toContain('only 4 of 77');
+  expect(summary.focus_points.join(' ')).not.toContain('test order');
+});
+
 test('far fewer orders are in the subject once, even if they stay few', () => {
   const before = daysBefore(THURSDAY, 4, 77, ordered);
   const earlier = before.map((day, index) => (index === 0 ? { ...day, quoted: 'goal' } : day));
