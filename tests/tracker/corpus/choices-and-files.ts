@@ -94,7 +94,7 @@ export const choicesAndFiles: readonly Fixture[] = [
     name: 'files of hidden elements that fail',
     html: `<img alt="" src="/gone/seenpicture.png"><div data-reveille-block><img alt="" src="/gone/BLOCKPICTURE.png"></div>
       <div data-reveille-mask><img alt="" id="replaced" onerror="this.onerror = null; this.src = '/replacement.png'"><link rel="stylesheet" href="/gone/MASKEDSHEET.css"></div>
-      <div data-reveille-block><iframe src="/gone/BLOCKFRAME"></iframe><object data="/gone/BLOCKOBJECT"></object><embed src="/gone/BLOCKEMBED"><input type="image" alt="" src="/gone/BLOCKBUTTON.png"><video poster="/gone/BLOCKPOSTER.png"><track default src="/gone/BLOCKTRACK.vtt"></video><svg><image href="/gone/BLOCKIMAGE.png"/><use href="/gone/BLOCKUSE.svg#a"/></svg></div>
+      <div data-reveille-block><iframe src="/gone/BLOCKFRAME"></iframe><object data="/gone/BLOCKOBJECT"></object><embed src="/gone/BLOCKEMBED"><input type="image" alt="" src="/gone/BLOCKBUTTON.png"><video poster="/gone/BLOCKPOSTER.png"><track default src="/gone/BLOCKTRACK.vtt"></video><svg><image href="/gone/BLOCKIMAGE.png"/><image xlink:href="/gone/BLOCKXLINK.png"/><use href="/gone/BLOCKUSE.svg#a"/></svg></div>
       <iframe data-reveille-mask src="/gone/MASKEDFRAME"></iframe>`,
     later: "document.querySelector('#replaced').src = '/gone/REPLACEDPICTURE.png'",
     secrets: [
@@ -102,7 +102,7 @@ export const choicesAndFiles: readonly Fixture[] = [
       'REPLACEDPICTURE',
       'MASKEDSHEET',
       'MASKEDFRAME',
-      /BLOCK(FRAME|OBJECT|EMBED|BUTTON|POSTER|TRACK|IMAGE|USE)/,
+      /BLOCK(FRAME|OBJECT|EMBED|BUTTON|POSTER|TRACK|IMAGE|XLINK|USE)/,
     ],
     shown: ['/gone/seenpicture.png'],
   },
