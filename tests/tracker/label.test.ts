@@ -49,6 +49,8 @@ test('an icon that is text in an icon font is not part of a name, unless it is t
   expect(nameOf(`<button>${icon}<b>Add row</b></button>`)).toBe('Add row');
   expect(nameOf(`<button>${icon}</button>`)).toBe('add');
   expect(nameOf('<button aria-hidden="true">Close</button>')).toBe('Close');
+  const component = '<button class="material-button"><i aria-hidden="true">x</i>Close</button>';
+  expect(nameOf(component)).toBe('Close');
 });
 
 test.each([
@@ -56,6 +58,7 @@ test.each([
   ['<span class="material-icons-round">card</span>', 'Accounts'],
   ['<span class="material-symbols-outlined">card</span>', 'Accounts'],
   ['<i>card</i>', 'card Accounts'],
+  ['<span class="material-button__label">My</span> ', 'My Accounts'],
 ])('a name that begins with %s: %j', (icon, name) => {
   expect(nameOf(`<button>${icon}<b>Accounts</b></button>`)).toBe(name);
 });

@@ -24,6 +24,7 @@ test.each([
     '<a href="/" aria-current="page"><button>A</button></a>',
     true,
   ],
+  ['a tab in a link', '<a href="/x"><button role="tab" aria-selected="true">A</button></a>', true],
   ['the current address', '<a href="/posts?page=2#end">Posts</a>', true],
   ['its path', '<a href="/posts">Posts</a>', false],
   ['another fragment', '<a href="#top">Top</a>', false],

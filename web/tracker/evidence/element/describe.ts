@@ -148,10 +148,12 @@ function isNearCanvas(control: Element): boolean {
 function isSelected(control: Element): boolean {
   // A link may contain a button.
   const link = control.closest('a') ?? control;
-  const field = control.localName === 'label' ? (control as HTMLLabelElement).control : link;
   const href = link.getAttribute('href') ?? '';
   return (
-    (field?.matches(SELECTED) && !isIgnored(field)) ||
+    // Only a label has this property, and components may have another one of that name.
+    [(control as HTMLLabelElement).control, control, link].some(
+      (each) => each?.matches?.(SELECTED) && !isIgnored(each),
+    ) ||
     (href.length > 1 && (link as HTMLAnchorElement).href === location.href) ||
     (control.matches('[aria-pressed=true]') && isOneOfSeveral(control))
   );

@@ -107,7 +107,8 @@ const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
     .join(' ');
 
 /** Texts that an icon font draws as icons, such as `material-symbols-outlined`. Many websites do not hide them from screen readers. */
-const NOT_SPOKEN = '[aria-hidden=true],i[class*=icon],[class*=material-]';
+const NOT_SPOKEN =
+  '[aria-hidden=true],i[class*=icon],[class*=material-icon],[class*=material-symbol]';
 
 /**
  * The text of an element without its editable parts and the parts that the website marked as private. Hidden text
