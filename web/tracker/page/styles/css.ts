@@ -48,25 +48,29 @@ export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
 }
 
 /** A declaration without a value. A custom property may have an empty one. */
-const EMPTY = / (-?\w[\w-]*): ;/g;
+const EMPTY = / (-?\w[\w-]*): (?=;| !)/g;
 /**
  * CSS with computed values where the browser omits them: in the parts of a shorthand with a variable
  * (`border: 1px solid var(--line)`) if another part is declared after it (`border-bottom: none`).
  */
 export const withComputed = (css: string, root?: Node): string =>
-  css.replace(/([^{}]*)\{[^{}]*\}/g, (block, selector) => {
-    if (block.search(EMPTY) < 0) return block;
-    try {
-      const tree = root as ShadowRoot;
-      const element = tree.querySelector(selector) ?? tree.host;
-      // A value of a hidden element may be the address of a picture.
-      if (policyOf(element) !== SHOWN) return block;
-      const style = getComputedStyle(element);
-      return block.replace(EMPTY, (_: string, name: 'color') => ` ${name}: ${style[name]};`);
-    } catch {
-      return block; // a selector after the declarations of another one
-    }
-  });
+  css
+    .split('}')
+    .map((block) => {
+      if (block.search(EMPTY) < 0) return block;
+      try {
+        const tree = root as ShadowRoot;
+        const selector = block.split('{').at(-2) as string;
+        const element = tree.querySelector(selector) ?? tree.host;
+        // A value of a hidden element may be the address of a picture.
+        if (policyOf(element) !== SHOWN) return block;
+        const style = getComputedStyle(element);
+        return block.replace(EMPTY, (_: string, name: 'color') => ` ${name}: ${style[name]}`);
+      } catch {
+        return block; // a selector after the declarations of another one
+      }
+    })
+    .join('}');
 
 export function textOfRule(rule: CSSRule): string {
   const { cssText } = rule;
