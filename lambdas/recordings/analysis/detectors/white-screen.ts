@@ -1,8 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { lastUntil, type RequestMoment, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures/failures.ts';
-import { addsTextBetween, nodeChangesIn } from '../page/mutations.ts';
-import { nodesUntil } from '../page/nodes-at.ts';
+import { addsTextBetween, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
+import { nodesAt } from '../page/nodes-at.ts';
 import { type Size, sizesBetween } from '../page/page-size.ts';
 import { emptyPagesIn } from './empty-pages.ts';
 import type { Detector, Finding } from './finding.ts';
@@ -108,9 +108,20 @@ function blankSince(timeline: Timeline, cause: Failure, isCrash: boolean): numbe
 function hasNextPage(timeline: Timeline, failedAt: number, blank: Size): boolean {
   const { mutations } = timeline;
   const until = Math.min(failedAt, blank.at);
-  const nodes = nodesUntil(timeline, blank.at, blank.at + 1);
-  const added = [...mutations.rowsBefore(until - withinMs, until)]
-    .flatMap((row) => [...nodeChangesIn(timeline, row)])
-    .filter(({ node, isRemoval }) => !isRemoval && nodes?.isRemoved(node) === false);
-  return added.length >= Math.max(minNodes, blank.size / 2) && added.some(({ isText }) => isText);
+  const removed = new Set<number>();
+  const added: NodeChange[] = [];
+  for (const row of mutations.rowsBefore(until - withinMs, blank.at + 1))
+    for (const change of nodeChangesIn(timeline, row)) {
+      if (change.isRemoval) removed.add(change.node);
+      else removed.delete(change.node);
+      if (!change.isRemoval && mutations.timeOf(row) < until) added.push(change);
+    }
+  const least = Math.max(minNodes, blank.size / 2);
+  // The nodes of a page are many, and most failures add none.
+  if (added.length < least) return false;
+  const nodes = nodesAt(timeline, blank.at);
+  const isLeft = ({ node }: NodeChange) =>
+    nodes?.nearest(node, (each) => removed.has(each)) === undefined;
+  const left = nodes ? added.filter(isLeft) : [];
+  return left.length >= least && left.some(({ isText }) => isText);
 }
