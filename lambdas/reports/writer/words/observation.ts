@@ -28,13 +28,12 @@ function sentenceOf(move: Move, facts: ReportFacts): string {
   return say.unusual(sentence, share, before.perHundred);
 }
 
-function moved({ key, n, of }: Move, { goal, capture }: ReportFacts): string {
+function moved({ key, n, of }: Move, { goal }: ReportFacts): string {
   const [kind = '', what = ''] = split(key);
   const names: Partial<Record<string, string>> = say.sources;
   switch (kind) {
     case 'goal':
-      // On a sampled day the goal counts only the sampled sessions, but visitors count all of them.
-      return goal && !capture.sampledFrom ? say.goal(n, of, goal.kind) : '';
+      return goal ? say.goal(n, of, goal.kind) : '';
     case 'source':
       return say.source(n, of, names[what] ?? '');
     case 'campaign':
