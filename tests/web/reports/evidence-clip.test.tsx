@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { recordingPlayer as copy } from '../../../lambdas/contract/copy/recording-player.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
@@ -37,6 +37,12 @@ test('a clip that could not be loaded says what to do, and can be loaded again',
   showClip();
   await screen.findByText(copy.cannot);
   screen.getByText(copy.notLoaded);
+  const loading = Promise.withResolvers<never>();
+  server.respond(getRecording, () => loading.promise);
+  await click('Try again');
+  await waitFor(() => expect(screen.queryByText(copy.cannot)).toBeNull());
+  loading.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(copy.cannot);
   server.reject(getRecording, 'recording-gone');
   await click('Try again');
   await screen.findByText('This recording is gone');

@@ -21,8 +21,8 @@ const copy = recordingPlayer;
 
 /** Plays a clip of an issue in its card, with a link to the whole recording. */
 export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {
-  const { data, error, isFetching, refetch } = useRecording(evidence.session_id);
-  if (error && !isFetching) {
+  const { data, error, refetch } = useRecording(evidence.session_id);
+  if (error) {
     return isExpectedProblem(error) ? (
       <ErrorState title={error.message} lead={error.detail} />
     ) : (
