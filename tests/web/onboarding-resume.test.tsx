@@ -162,6 +162,11 @@ test('a setup that another tab replaced shows the analysis instead of a loader',
   expect(isCurrent('Analysis')).toBe(true);
 });
 
+test('a website is analyzed once', async () => {
+  await toAnalysis();
+  expect(server.requestsTo(analyzeWebsite)).toHaveLength(1);
+});
+
 test('an analysis that the session’s end interrupts runs again after the login', async () => {
   profileIs(withoutWebsite);
   const ended = Promise.withResolvers<never>();
