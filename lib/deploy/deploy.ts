@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type RawSettings, type Stage, stageFrom } from '../stage.ts';
 import { findingsOf } from './checks.ts';
 import { type Clients, clientsFor } from './clients.ts';
-import { type Finding, isNamed, stop } from './finding.ts';
+import { type Finding, stop } from './finding.ts';
 import { remainingSteps } from './remaining-steps.ts';
 import { deployedStack } from './stack-checks.ts';
 
@@ -80,7 +80,7 @@ function awsUnreachable(error: Error, region: string): Finding {
   if (!('$metadata' in error) && error.name !== 'CredentialsProviderError') throw error;
   return stop(
     `AWS did not respond to the checks for ${region}: ${error.name}: ${error.message}`,
-    isNamed(error, 'Error') && error.message.includes('ENOTFOUND')
+    error.message.includes('ENOTFOUND')
       ? 'Check the network. If it works, the region lacks this service: choose another REGION.'
       : 'Check credentials and network: `aws sts get-caller-identity` must name the account of this stage.',
   );

@@ -24,6 +24,12 @@ beforeEach(() => {
   ({ clients, aws } = awsAccount(stage.region));
 });
 
+/** CloudFormation lists all resources of the stack that has the one which was asked for. */
+const retainedBucket = {
+  ...bootstrapResource('CREATE_COMPLETE'),
+  PhysicalResourceId: 'cdk-hnb659fds-assets',
+};
+
 const lines = async (of = stage) =>
   (await findingsOf(of, clients)).map(({ level, problem }) => `${level}: ${problem}`);
 
@@ -42,7 +48,7 @@ test.each<[string, () => unknown, string]>([
     () =>
       aws.stacks
         .on(DescribeStackResourcesCommand)
-        .resolves({ StackResources: [bootstrapResource('DELETE_COMPLETE')] }),
+        .resolves({ StackResources: [bootstrapResource('DELETE_COMPLETE'), retainedBucket] }),
     "stop: The CDK's bootstrap stack is missing in eu-west-1.",
   ],
   [
@@ -242,6 +248,7 @@ test('a stage without model, voice, Google and alarms is warned only about the a
 test.each([
   ['stacks', () => aws.stacks.on(DescribeStacksCommand)],
   ['secrets', () => aws.secrets.on(DescribeSecretCommand)],
+  ['reserved executions', () => aws.functions.on(GetFunctionConcurrencyCommand)],
   ['the sender', () => aws.mail.on(GetEmailIdentityCommand)],
 ])('an unrelated error about %s is not an answer about the account', async (_, command) => {
   command().rejects(missing('AccessDeniedException'));

@@ -135,6 +135,13 @@ test('warns that a running stage sends nothing while SES has not verified its ne
   });
 });
 
+test('a running stage that moves to a verified sender is not warned about its emails', async () => {
+  isDeployed(sendsFrom('earlier.example'), created('earlier.example'));
+  expect(await lines({ ...stage, mailDomainVerified: false })).toEqual([
+    'warn: SES has verified reveille-reports.com, and MAIL_DOMAIN_VERIFIED=no.',
+  ]);
+});
+
 test('until SES has verified the sender, a later deployment is warned and then asked to use it', async () => {
   isDeployed(sendsFrom('reveille-reports.com'), created('reveille-reports.com'));
   const waiting = { ...production, mailDomainVerified: false };
