@@ -60,3 +60,13 @@ test('a clip of a slow page says how long this visitor waited for it', async () 
     'What to watch for: 5.1 seconds until the main content appeared in this visit. It was slow for 6 visitors.',
   );
 });
+
+test('a clip with one click does not count the clicks', async () => {
+  const [first, ...others] = summary.critical_issues;
+  const evidence = [{ session_id: 's1', start_ms: 0, end_ms: 9_000, clicks: 1 }];
+  const critical_issues = [{ ...first, description: 'It failed.', evidence }, ...others];
+  const contents = { find: async () => ({ summary: { ...summary, critical_issues } }) };
+  expect((await clipFor({ ...ports(), contents } as never, token, now))?.watch_for).toBe(
+    'What to watch for: It failed.',
+  );
+});
