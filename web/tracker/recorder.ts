@@ -5,7 +5,10 @@ import './privacy/drawings.ts';
 import './privacy/mask-url.ts';
 import './privacy/css-tokens.ts';
 import './page/changed-values.ts';
+import './cost.ts';
+import './lifetime.ts';
 import './delivery/outbox.ts';
+import './page/frames.ts';
 import './page/styles/styles.ts';
 
 import { pageRecorder } from './page/index.ts';
