@@ -127,6 +127,18 @@ test.each<[string, number, object[]]>([
   },
 );
 
+test('a page that replaces a longer one after a second click on its link is no blank page', () => {
+  const longPage = paragraphs(200, 60).map((node) => ({ parentId: 5, nextId: null, node }));
+  const visit = home().change(200, { adds: longPage }).page(2_900, '/account', 'push').click(3_900);
+  const shown = adds(
+    visit.emit(3_910, 'rv:error', error).clear(4_000),
+    4_001,
+    message,
+    ...paragraphs(910, 12),
+  );
+  expect(signals(shown.until(9_000), 'white-screen')).toEqual([]);
+});
+
 const fault = { kind: 'logged', message: 'truck is not defined', file: '', line: 0 } as const;
 test.each<[string, number, (visit: RecordingBuilder) => RecordingBuilder]>([
   ['right after a click there', 1, (visit) => visit.click(3_900).emit(3_910, 'rv:error', fault)],

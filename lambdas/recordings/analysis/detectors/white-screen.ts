@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { lastUntil, type RequestMoment, type Timeline } from '../events/timeline.ts';
+import { isLoad, lastUntil, type RequestMoment, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures/failures.ts';
-import { addsTextBetween, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
+import { addsTextBetween, countAdded, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { type Size, sizesBetween } from '../page/page-size.ts';
 import { emptyPagesIn } from './empty-pages.ts';
@@ -69,10 +69,20 @@ const hasOwnError = ({ errors }: Timeline, time: number): boolean =>
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
   causes.some((each) => each.about === about && each.at < at - withinMs);
 
-/** The click right after which a script failed: the visitor had seen the page that was opened before it. */
-function clickBefore({ clicks }: Timeline, { at, startedAt }: Failure): number {
-  const click = startedAt === at ? lastUntil(clicks, at) : undefined;
-  return click && at - click.at <= BEFORE_MS ? click.at : Number.NEGATIVE_INFINITY;
+/** The click right after which a script failed, if the visitor had seen the page that was opened before it. */
+function clickBefore(timeline: Timeline, { at, startedAt }: Failure): number {
+  const click = startedAt === at ? lastUntil(timeline.clicks, at) : undefined;
+  const isRecent = click !== undefined && at - click.at <= BEFORE_MS;
+  return isRecent && isShownAt(timeline, click.at) ? click.at : Number.NEGATIVE_INFINITY;
+}
+
+/** Whether the page that is open at this time has shown its content: a page whose data is slow shows the one before it. */
+function isShownAt(timeline: Timeline, at: number): boolean {
+  const opened = lastUntil(timeline.pages, at);
+  let added = 0;
+  for (const row of timeline.mutations.rowsBetween(opened?.at ?? 0, at))
+    added += countAdded(timeline, row);
+  return !opened || isLoad(opened) || added >= minNodes;
 }
 
 /** A page whose data is slow, or fails, shows until then the page before it. */
