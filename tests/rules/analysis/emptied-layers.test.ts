@@ -103,6 +103,17 @@ test.each<[string, number, Emptied]>([
       ...UNTIL_END,
     },
   ],
+  ['shows a skeleton of several boxes', 0, { by: element(70, 'div', [element(71), element(72)]) }],
+  [
+    'is in a hidden tab',
+    0,
+    {
+      next: (visit) =>
+        visit
+          .emit(3_500, 'rv:visibility', { visible: false })
+          .emit(6_500, 'rv:visibility', { visible: true }),
+    },
+  ],
   [
     'is removed',
     0,

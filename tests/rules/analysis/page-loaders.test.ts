@@ -56,6 +56,15 @@ test.each<[string, number, readonly boolean[]]>([
   },
 );
 
+test('a loader that goes with the response of a request which the click did not send is no slow one', () => {
+  const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  visit.change(1_020, { attributes: attributes(true) });
+  visit.emit(1_500, 'rv:reaction', { kind: 'request', ago_ms: 490 });
+  visit.emit(6_050, 'rv:reaction', { kind: 'request', ago_ms: 2_000 });
+  visit.change(6_060, { attributes: attributes(false) }).write(6_080);
+  expect(slowness(visit.until(30_000))).toEqual([]);
+});
+
 /** Attributes show the loader until a page is rendered, of whose changes there are too many to store. */
 test.each([
   ['responds', 5_060, [true]],

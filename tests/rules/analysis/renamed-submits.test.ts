@@ -8,31 +8,55 @@ const swap = (parentId: number, from: number, to: number, words: string) => ({
   adds: [{ parentId, nextId: null, node: text(to, words) }],
 });
 
-/** A sent form whose buttons wait, and get their names back although no page came. */
-function sent(again: string, message?: string) {
+const list = {
+  ...{ id: 63, type: 2, tagName: 'ul', attributes: {} },
+  childNodes: Array.from({ length: 20 }, (_, index) => text(70 + index, 'Street')),
+};
+
+const button = {
+  ...{ id: CONTROL, type: 2, tagName: 'button', attributes: {} },
+  childNodes: [text(60, 'Continue')],
+};
+
+interface Waiting {
+  readonly marked?: number;
+  readonly by?: object;
+  readonly in?: number;
+}
+/** A sent form whose buttons wait, and get their names back although no page came; `marked` waits with them. */
+function sent(
+  again: string,
+  message?: string,
+  { marked = OTHER, by = text(63, message ?? ''), in: parentId = BODY }: Waiting = {},
+) {
   const visit = home().change(200, {
-    adds: [{ parentId: CONTROL, nextId: null, node: text(60, 'Continue') }],
+    adds: [{ parentId: BODY, nextId: null, node: button }],
   });
   visit.click(1_000, { label: 'Continue', submits: true });
   visit.emit(1_001, 'rv:submit', { form: '#order', label: 'Continue' });
   visit.change(1_200, {
     ...swap(CONTROL, 60, 61, 'Wait'),
-    attributes: [CONTROL, OTHER].map((id) => ({ id, attributes: { class: 'disabled' } })),
+    attributes: [CONTROL, marked].map((id) => ({ id, attributes: { class: 'disabled' } })),
   });
   visit.change(6_000, {
     ...swap(CONTROL, 61, 62, again),
     attributes: [{ id: CONTROL, attributes: { class: '' } }],
   });
-  visit.set(6_200, OTHER, { class: '' });
-  if (message)
-    visit.change(6_300, { adds: [{ parentId: BODY, nextId: null, node: text(63, message) }] });
+  if (marked === OTHER) visit.set(6_200, OTHER, { class: '' });
+  if (message) visit.change(6_300, { adds: [{ parentId, nextId: null, node: by }] });
   return signals(visit.until(20_000), 'dead-click').map((each) => each.slow === true);
 }
 
-test.each<[string, readonly boolean[], readonly [string, string?]]>([
+test.each<[string, readonly boolean[], Parameters<typeof sent>]>([
   ['gets its name back', [false], ['Continue']],
   ['says that it is done', [], ['Sent']],
   ['gets its name back beside a message', [true], ['Continue', 'Please try again']],
-])('a submit button that waits and then %s: slow %j', (_, slow, [again, message]) => {
-  expect(sent(again, message)).toEqual(slow);
+  ['changes the page around it as well', [], ['Continue', undefined, { marked: BODY }]],
+  [
+    'gets its name back beside a list in another button',
+    [true],
+    ['Continue', 'Streets', { by: list, in: OTHER }],
+  ],
+])('a submit button that waits and then %s: slow %j', (_, slow, args) => {
+  expect(sent(...args)).toEqual(slow);
 });

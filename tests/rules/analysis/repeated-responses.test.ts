@@ -130,6 +130,10 @@ test('a response that a dialog follows is none that is there already', () => {
   expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);
 });
 
+test('a response that is there since an earlier wait is shown again', () => {
+  expect(digestOfVisit(clicksEvery(8_000, [total, total])).quietClicks ?? []).toEqual([]);
+});
+
 test('a mark that each of several quick clicks adds or removes is a response', () => {
   const visit = clicksEvery(900, [marked, marked, marked, marked]);
   expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RequestingMarks } from '../../../lambdas/recordings/analysis/page/requesting-marks.ts';
 import { digestOfVisit, home } from '../../factories/signals.ts';
 
 const FORM = 5;
@@ -22,3 +23,11 @@ test.each([
     expect(digestOfVisit(visit.until(20_000)).quietClicks ?? []).toHaveLength(count);
   },
 );
+
+test('a class that a node gets back after its mark is gone is no mark', () => {
+  const marks = new RequestingMarks();
+  const classes = ['card', 'card htmx-request', 'card', 'card open', 'card'];
+  expect(classes.map((each) => marks.changes(FORM, each))).toEqual([
+    ...[false, true, true, false, false],
+  ]);
+});

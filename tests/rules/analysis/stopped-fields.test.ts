@@ -119,10 +119,11 @@ test.each([
       id: 80,
       tagName: 'div',
       attributes: { class: before },
-      childNodes: [input],
+      childNodes: [input, { ...input, id: 82, tagName: 'button' }],
     };
     const visit = home().change(500, { adds: [{ parentId: 5, nextId: null, node: group }] });
     clickField(visit, 5_000, 81, 'zip');
+    visit.click(5_500, { label: 'Help', selector: '#help' }, { id: 82 });
     fill(fill(fill(visit, 6_000, '#zip'), 7_000, '#name'), LAST, '#city');
     submit(submit(submit(visit, 11_000).set(11_005, 80, { class: after }), 13_000), 15_000);
     const found = signals(visit.until(60_000), 'form-abandonment');
