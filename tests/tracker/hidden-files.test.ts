@@ -69,3 +69,9 @@ test('a picture that fails is reported in a browser whose entries have no status
   vi.advanceTimersByTime(LOAD_ERROR_MS);
   expect(paths).toEqual(['/shown.png']);
 });
+
+test('a picture that fails is reported although a masked link begins with its address', () => {
+  document.body.innerHTML = '<p data-reveille-mask><a href="/shown.png/more">More</a></p>';
+  finish('/shown.png', 404);
+  expect(paths).toEqual(['/shown.png']);
+});

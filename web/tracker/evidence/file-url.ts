@@ -25,7 +25,7 @@ export function isFileOfHidden(file: URL): boolean {
   const isFile = (address?: Address) =>
     (address?.baseVal ? urlOf(address.baseVal)?.href : address)?.startsWith?.(key);
   const elements = document.querySelectorAll<Element & Record<string, Address | undefined>>(
-    'img,[src],[*|href],[data],[poster]',
+    'img,[src],[*|href]:not(a),[data],[poster]',
   );
   return [...elements].some(
     (element) =>
