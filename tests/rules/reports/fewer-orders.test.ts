@@ -77,6 +77,12 @@ test('a day of which only a sample was read makes no claim about orders', () => 
   expect(summary.summary_quote).not.toBe('');
 });
 
+test('a report about several days does not name one of them in a subject about orders', () => {
+  const { window } = reportInput();
+  const { summary } = reportOf(4, { window: { ...window, from: '2026-11-17T05:00:00.000Z' } });
+  expect(summary.subject).not.toContain('only');
+});
+
 test('far fewer orders are in the subject once, even if they stay few', () => {
   const before = daysBefore(THURSDAY, 4, 77, ordered);
   const earlier = before.map((day, index) => (index === 0 ? { ...day, quoted: 'goal' } : day));
