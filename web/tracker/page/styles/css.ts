@@ -57,18 +57,19 @@ export const withComputed = (css: string, root?: Node): string =>
   css
     .split('}')
     .map((block) => {
-      if (block.search(EMPTY) < 0) return block;
-      try {
-        const tree = root as ShadowRoot;
-        const selector = block.split('{').at(-2) as string;
-        const element = tree.querySelector(selector) ?? tree.host;
-        // A value of a hidden element may be the address of a picture.
-        if (policyOf(element) !== SHOWN) return block;
-        const style = getComputedStyle(element);
-        return block.replace(EMPTY, (_: string, name: 'color') => ` ${name}: ${style[name]}`);
-      } catch {
-        return block; // a selector after the declarations of another one
-      }
+      if (block.search(EMPTY) > 0)
+        try {
+          const tree = root as ShadowRoot;
+          const selector = block.split('{').at(-2) as string;
+          const element = tree.querySelector(selector) ?? tree.host;
+          const style = getComputedStyle(element);
+          // A value of a hidden element may be the address of a picture.
+          if (policyOf(element) === SHOWN)
+            return block.replace(EMPTY, (_: string, name: 'color') => ` ${name}: ${style[name]}`);
+        } catch {
+          // A selector after the declarations of another one.
+        }
+      return block;
     })
     .join('}');
 
