@@ -45,7 +45,7 @@ export function watchFields(
     if (!field) return;
     if (visit?.field !== field) {
       // When the focus moves between fields of a shadow tree, no event reaches the document.
-      if (visit) finishVisit(visit);
+      finish();
       visit = startVisit(field, event.timeStamp);
     }
     const value = contentOf(field);
@@ -61,16 +61,10 @@ export function watchFields(
     else finishVisit({ ...startVisit(field, event.timeStamp), invalid: 1 });
   });
   documents.listen('focusout', (event) => {
-    if (visit && fieldOf(event) === visit.field) {
-      finishVisit(visit);
-      visit = undefined;
-    }
+    if (visit && fieldOf(event) === visit.field) finish();
   });
   // Most visitors who abandon a form leave with the focus still in a field.
-  life.listen(window, 'pagehide', () => {
-    if (visit) finishVisit(visit);
-    visit = undefined;
-  });
+  life.listen(window, 'pagehide', finish);
   documents.listen('submit', (event: SubmitEvent) => {
     const form = event.target;
     if ((form as Node | null)?.nodeType !== 1 || isIgnored(form as Node)) return;
@@ -80,6 +74,10 @@ export function watchFields(
     });
   });
 
+  function finish(): void {
+    if (visit) finishVisit(visit);
+    visit = undefined;
+  }
   function finishVisit({
     field,
     fieldAndForm,
@@ -98,8 +96,8 @@ export function watchFields(
       ...fieldAndForm,
       search: isSearch,
       ...(hasSubmit(formOf(field)) && { has_submit: true }),
-      ...(firstAt !== undefined && isTyped && { typed: true }),
       ...(firstAt !== undefined && {
+        ...(isTyped && { typed: true }),
         idle_ms: Math.max(0, Math.round(performance.now() - lastAt)),
       }),
       hesitation_ms: Math.round((firstAt ?? lastAt) - since),
