@@ -36,12 +36,9 @@ export function gatherFacts(
   const own = digestsOfDay(input);
   const moves = movesOfWindow(own, input, dates);
   const traffic = trafficOf({ ...input, digests: own });
-  // Of a sampled day the goal is known only for the sampled visitors, while the report counts all of them.
-  const { goal: _, ...withoutGoal } = moves;
-  const quotable = capture.sampledFrom ? withoutGoal : moves;
   const quote =
     own.length >= FEW_SESSIONS
-      ? moveToQuote(quotable, window.localDate, input.earlier, traffic.shop !== undefined)
+      ? moveToQuote(moves, window.localDate, input.earlier, traffic.shop !== undefined)
       : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
@@ -112,10 +109,11 @@ function digestsOfDay({ digests, window }: ReportInput): readonly Digest[] {
 /** The moves that describe the window: visitors who returned within several days did not return on the same day. */
 function movesOfWindow(
   own: readonly Digest[],
-  { website, window }: ReportInput,
+  { website, window, capture }: ReportInput,
   dates: readonly string[],
 ): Moves {
-  const { again, ...others } = movesOf(own, website.goal);
+  // A sample has fewer orders than the day.
+  const { again, ...others } = movesOf(own, capture.sampledFrom ? undefined : website.goal);
   const isOneDay = dates.length === 1 && own.every(isOnTime(window));
   return again && isOneDay ? { ...others, again } : others;
 }
