@@ -91,8 +91,10 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
   if (isPageOpen && (time < click.at || isMarkedAsSent(timeline, row, click))) return true;
   if (isPageOpen && isPassingName(timeline, row, click)) return true;
   const isSoon = time <= click.at + dead.busyMs;
-  const isState = request === 'none' && renamesControl(timeline, row, click);
-  if (staysBusy && isSoon && !isState && isSpinner(timeline, row)) return true;
+  if (staysBusy && isSoon && isSpinner(timeline, row)) {
+    const isState = request === 'none' && renamesControl(timeline, row, click);
+    if (!isState) return true;
+  }
   switch (request) {
     case 'open':
       return (
