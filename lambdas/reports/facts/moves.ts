@@ -1,13 +1,12 @@
 /** How people moved through a website, as counts that can be compared between days. */
 import type { Digest } from '../../contract/digest.ts';
-import { compareTexts } from '../../contract/text-order.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { behaviorOf } from './behavior.ts';
 import { daysBetween, itemsOfDaysBefore, weekdayOf } from './calendar.ts';
 import { BASELINE_DAYS, QUOTE_PAUSE_DAYS, UNUSUAL_MIN_BEFORE, UNUSUAL_P } from './constants.ts';
 import { isFewerGoals, visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
-import { type Source, sourcesOf } from './traffic.ts';
+import { CAMPAIGNS_MAX, campaignsOf, sourcesOf } from './traffic.ts';
 import { pagesOf, visitorsOf } from './visits.ts';
 
 /** By `kind` or `kind:detail`: `n` of the `of` sessions or visitors who could have. */
@@ -30,7 +29,6 @@ export interface Move {
 }
 
 const PAGES_MAX = 8;
-const CAMPAIGNS_MAX = 4;
 
 export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Moves {
   const all = digests.length;
@@ -63,19 +61,9 @@ export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Mov
   };
 }
 
-/** The largest campaigns. The links of one campaign may be on several kinds of websites. */
-function campaignsOf(sources: readonly Source[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const { campaign, sessions } of sources)
-    if (campaign !== undefined) counts.set(campaign, (counts.get(campaign) ?? 0) + sessions);
-  return [...counts]
-    .sort(([a, some], [b, others]) => others - some || compareTexts(a, b))
-    .slice(0, CAMPAIGNS_MAX);
-}
-
 /**
- * Moves that differ from earlier days beyond chance, the most unusual first. Needs enough earlier observations. The goal must
- * also differ from the same weekday, once that was observed often enough: companies order little on weekends.
+ * Moves that differ beyond chance from enough earlier observations, the most unusual first. The goal must also differ from
+ * the same weekday, once that was observed often enough: companies order little on weekends.
  */
 function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]): Move[] {
   const days = itemsOfDaysBefore(date, BASELINE_DAYS, earlier).filter(
@@ -87,11 +75,10 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
     if (!before || before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
     const chanceOf = (other: typeof before) =>
       fisherExact({ affected: n, exposed: of }, { affected: other.n, exposed: other.of });
-    const p = chanceOf(before);
     const weekday = key === 'goal' ? sumOverDays(key, days.filter(isSameWeekday)) : undefined;
     const isOften = weekday !== undefined && weekday.of >= UNUSUAL_MIN_BEFORE;
     if (isOften && chanceOf(weekday) > UNUSUAL_P) return [];
-    const perHundred = perHundredOf(n, of);
+    const [p, perHundred] = [chanceOf(before), perHundredOf(n, of)];
     const isCounted = n > 0 || key === 'goal';
     return p <= UNUSUAL_P && isCounted ? [{ key, n, of, p, perHundred, before }] : [];
   });

@@ -129,3 +129,14 @@ function costOf(digests: readonly Digest[]): Traffic['cost'] {
     kilobytes: Math.max(1, Math.round(bytes / 1_000)),
   };
 }
+
+export const CAMPAIGNS_MAX = 4;
+/** The largest campaigns. The links of one campaign may be on several kinds of websites. */
+export function campaignsOf(sources: readonly Source[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { campaign, sessions } of sources)
+    if (campaign !== undefined) counts.set(campaign, (counts.get(campaign) ?? 0) + sessions);
+  return [...counts]
+    .sort(([a, some], [b, others]) => others - some || compareTexts(a, b))
+    .slice(0, CAMPAIGNS_MAX);
+}

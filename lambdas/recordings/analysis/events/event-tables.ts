@@ -89,8 +89,7 @@ export class EventTables {
     const { texts, numbers } = this.structure;
     const isRepetition = texts.isRepeatedBy(data);
     texts.startMutation(data);
-    const start = numbers.length;
-    const changedFrom = this.changedProperties.numbers.length;
+    const [start, from] = [numbers.length, this.changedProperties.numbers.length];
     for (const removed of open.asList(data.removes))
       this.structure.remove(open.idIn(removed, 'id'));
     let added = 0;
@@ -98,21 +97,9 @@ export class EventTables {
       added += this.structure.addTree(open.asRecord(each).node, open.idIn(each, 'parentId'));
     this.changedProperties.addValidity(data, at, order);
     if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
-    const length = numbers.length - start;
-    const changedLength = this.changedProperties.add(data, at, order, texts.takenBack);
-    const { written } = texts;
-    const states = statesWritten(data);
-    this.mutations.add(
-      at,
-      order,
-      changedFrom,
-      start,
-      length,
-      added,
-      changedLength,
-      written,
-      states,
-    );
+    const [length, states] = [numbers.length - start, statesWritten(data)];
+    const changed = this.changedProperties.add(data, at, order, texts.takenBack);
+    this.mutations.add(at, order, from, start, length, added, changed, texts.written, states);
   }
 
   #readMove(positions: readonly unknown[], at: number, order: number): void {

@@ -1,23 +1,10 @@
 import type { NodeColumns } from '../events/columns.ts';
 import type { NumbersWithTexts } from '../events/numbers.ts';
 import type { Rows } from '../events/rows.ts';
-import {
-  DIALOG,
-  FILE_LINK,
-  FOREIGN_FORM,
-  INVALID_FIELD,
-  MAIN,
-  NODE_TRAIT,
-  NOTICE,
-  OPAQUE,
-  OTHER_HOST_LINK,
-  PHOTO_LINK,
-  PICTURE,
-  REGION,
-  TOOLTIP,
-} from './structure.ts';
+import * as kinds from './structure.ts';
 
-const LINK_KINDS = new Set([PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK]);
+const LINK_KINDS = new Set([kinds.PHOTO_LINK, kinds.FILE_LINK, kinds.OTHER_HOST_LINK]);
+const CONTAINERS = new Set([kinds.FOREIGN_FORM, kinds.MAIN, kinds.DIALOG]);
 /** A recording with a deeper tree is broken. */
 const MAX_DEPTH = 200;
 /** Larger pages are not read, to limit memory. */
@@ -32,12 +19,11 @@ export class PageNodes {
   readonly #removed = new Set<number>();
   readonly #addedTimes = new Map<number, number>();
   readonly #classes = new Map<number, number>();
-  readonly #contents = new Map<number, typeof PICTURE | typeof OPAQUE>();
-  readonly #notes = new Map<number, typeof NOTICE | typeof TOOLTIP>();
+  readonly #contents = new Map<number, typeof kinds.PICTURE | typeof kinds.OPAQUE>();
+  readonly #notes = new Map<number, typeof kinds.NOTICE | typeof kinds.TOOLTIP>();
   readonly #linkKinds = new Map<number, number>();
-  readonly #containers = new Map<number, typeof FOREIGN_FORM | typeof MAIN>();
+  readonly #containers = new Map<number, number>();
   readonly #regions = new Map<number, string>();
-  readonly #dialogs = new Set<number>();
   readonly #texts = new Set<number>();
   #withChildren: ReadonlySet<number> | undefined;
   /** Whether a field was added that was marked as invalid. */
@@ -56,7 +42,7 @@ export class PageNodes {
     for (let index = start; index < end; index += 2) {
       const id = this.#structure.at(index);
       const value = this.#structure.at(index + 1);
-      if (id === NODE_TRAIT) this.#describe(lastAdded, value);
+      if (id === kinds.NODE_TRAIT) this.#describe(lastAdded, value);
       else if (id < 0) this.#removed.add(-id);
       else {
         lastAdded = id;
@@ -69,13 +55,13 @@ export class PageNodes {
   }
 
   #describe(node: number, trait: number): void {
-    if (trait === PICTURE || trait === OPAQUE) this.#contents.set(node, trait);
-    if (trait === DIALOG) this.#dialogs.add(node);
-    if (trait === INVALID_FIELD) this.hasInvalidField = true;
-    if (trait === NOTICE || trait === TOOLTIP) this.#notes.set(node, trait);
-    else if (trait === FOREIGN_FORM || trait === MAIN) this.#containers.set(node, trait);
+    if (trait === kinds.PICTURE || trait === kinds.OPAQUE) this.#contents.set(node, trait);
+    if (trait === kinds.INVALID_FIELD) this.hasInvalidField = true;
+    if (trait === kinds.NOTICE || trait === kinds.TOOLTIP) this.#notes.set(node, trait);
+    else if (CONTAINERS.has(trait)) this.#containers.set(node, trait);
     else if (LINK_KINDS.has(trait)) this.#linkKinds.set(node, trait);
-    else if (trait <= REGION) this.#regions.set(node, this.#structure.texts[REGION - trait] ?? '');
+    else if (trait <= kinds.REGION)
+      this.#regions.set(node, this.#structure.texts[kinds.REGION - trait] ?? '');
     else if (trait > 0) this.#classes.set(node, trait);
   }
 
@@ -107,7 +93,7 @@ export class PageNodes {
 
   /** Whether the node is a field, or another element whose contents may be unknown. */
   isOpaque(node: number): boolean {
-    return this.#contents.get(node) === OPAQUE;
+    return this.#contents.get(node) === kinds.OPAQUE;
   }
 
   /** Whether the node, or one around it, was removed last and not added again. */
@@ -128,17 +114,17 @@ export class PageNodes {
 
   /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined {
-    return this.nearest(node, (each) => this.#notes.get(each) === NOTICE);
+    return this.nearest(node, (each) => this.#notes.get(each) === kinds.NOTICE);
   }
 
   /** The nearest element around the node, or the node, that says that it is a dialog. */
   dialogOf(node: number): number | undefined {
-    return this.nearest(node, (each) => this.#dialogs.has(each));
+    return this.nearest(node, (each) => this.#containers.get(each) === kinds.DIALOG);
   }
 
   /** All tooltips that the page had at any time. */
   get tooltips(): readonly number[] {
-    return [...this.#notes.keys()].filter((each) => this.#notes.get(each) === TOOLTIP);
+    return [...this.#notes.keys()].filter((each) => this.#notes.get(each) === kinds.TOOLTIP);
   }
 
   /** `PHOTO_LINK`, `FILE_LINK` or `OTHER_HOST_LINK` if the node was added as such a link. */
@@ -147,7 +133,7 @@ export class PageNodes {
   }
 
   /** Whether the node is in a form that is sent to another website, or in the main content of the page. */
-  isWithin(node: number, container: typeof FOREIGN_FORM | typeof MAIN): boolean {
+  isWithin(node: number, container: typeof kinds.FOREIGN_FORM | typeof kinds.MAIN): boolean {
     return this.nearest(node, (each) => this.#containers.get(each) === container) !== undefined;
   }
 

@@ -1,17 +1,13 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
-import { isBusyAttribute } from '../../clicks/busy/busy-state.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { wasHidden } from '../../events/visibility.ts';
-import { CHILDREN, REQUESTING, TEXT } from '../../page/changed-properties.ts';
-import { changedBy, countAdded, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt, nodesUntil } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
 import { areChangesRecorded } from '../../page/recorded-changes.ts';
 import type { Detector, Finding } from '../finding.ts';
+import { type Emptied, emptiedBy, staysEmpty } from './replaced-content.ts';
 
-const { dead, whiteScreen } = signalRules;
-/** Styles may draw something with more boxes, such as a skeleton. */
-const EMPTY_NODES = 2;
+const { whiteScreen } = signalRules;
 const LEFT_SHARE = 0.5;
 /** The most clicks to inspect: a page that empties a layer with each one adds nothing new. */
 const MAX_EMPTIED = 20;
@@ -59,6 +55,11 @@ function emptiedFor(
   return staysEmpty(timeline, nodes, emptied, until) ? { ...emptied, layer, until } : undefined;
 }
 
+interface EmptiedLayer extends Emptied {
+  readonly layer: number;
+  readonly until: number;
+}
+
 /** The dialog that lost its content, or without one what contained it; undefined if the dialog itself was replaced. */
 function layerOf(nodes: PageNodes, { node }: ClickMoment, { parent }: Emptied): number | undefined {
   const dialog = nodes.dialogOf(node);
@@ -89,71 +90,4 @@ function leftAt({ pages, visibility, watchedMs }: Timeline, at: number): number 
   const next = pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? watchedMs;
   const last = visibility.findLast((each) => each.at > at && each.at <= next);
   return last && !last.visible ? last.at : next;
-}
-
-interface Emptied {
-  readonly at: number;
-  readonly row: number;
-  /** What was removed. */
-  readonly content: number;
-  /** What contains the empty element. */
-  readonly parent: number;
-}
-
-interface EmptiedLayer extends Emptied {
-  readonly layer: number;
-  readonly until: number;
-}
-
-function emptiedBy(
-  timeline: Timeline,
-  nodes: PageNodes,
-  click: ClickMoment,
-  nextAt: number,
-): Emptied | undefined {
-  const { mutations } = timeline;
-  const end = Math.min(nextAt, click.at + dead.afterMs);
-  for (const row of mutations.rowsBefore(click.at, end)) {
-    const changes = [...nodeChangesIn(timeline, row)];
-    const removed = changes.find(
-      ({ node, isRemoval }) => isRemoval && nodes.isInside(click.node, node),
-    );
-    if (!removed) continue;
-    const parent = nodes.parentOf(removed.node) ?? 0;
-    const added = changes.filter(({ isRemoval }) => !isRemoval);
-    const isEmpty =
-      added.some((each) => each.parent === parent) &&
-      added.every(({ isContent }) => !isContent) &&
-      countAdded(timeline, row) <= EMPTY_NODES;
-    return isEmpty ? { at: mutations.timeOf(row), row, content: removed.node, parent } : undefined;
-  }
-  return undefined;
-}
-
-/** Whether nothing was shown in the layer since, and neither it nor what contains it was changed, as when it closes. */
-function staysEmpty(
-  timeline: Timeline,
-  nodes: PageNodes,
-  { at, row, parent }: Emptied,
-  until: number,
-): boolean {
-  const isAround = (node: number) => nodes.isInside(parent, node);
-  for (const each of timeline.mutations.rowsBefore(at, until)) {
-    for (const change of nodeChangesIn(timeline, each)) {
-      if (change.isRemoval && isAround(change.node)) return false;
-      const isShown = change.isContent && nodes.isInside(change.parent, parent);
-      if (!change.isRemoval && each !== row && isShown) return false;
-    }
-    const changed = changedBy(timeline, each);
-    // The details of a large change are not stored.
-    if (changed.length === 0) return false;
-    const isClosing = changed.some(
-      (property) =>
-        ![CHILDREN, TEXT, REQUESTING].includes(property.name) &&
-        !isBusyAttribute(property) &&
-        isAround(property.node),
-    );
-    if (isClosing) return false;
-  }
-  return true;
 }
