@@ -42,7 +42,7 @@ export const cssMasks: readonly Mask[] = [
   ),
   inFile('page/styles/css.ts')(
     'computed values of hidden elements',
-    'if (policyOf(element) !== SHOWN) return block;',
-    '',
+    'if (policyOf(element) === SHOWN)',
+    'if (element)',
   ),
 ];

@@ -15,7 +15,7 @@ export const evidenceMasks: readonly Mask[] = [
   inFile('evidence/fields.ts')('the boxes of options', ' || isOption(field)', ''),
   inFile('evidence/element/describe.ts')(
     'the choice of a blocked radio button, by its label',
-    ' && !isIgnored(field)',
+    ' && !isIgnored(each)',
     '',
   ),
   label('labels that repeat a choice', 'repeatsChoice(field) ? null : ', ''),
