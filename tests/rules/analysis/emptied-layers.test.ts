@@ -74,6 +74,7 @@ test.each<[string, number, Emptied]>([
   ['is above another dialog and removed with its content', 0, { look: DIALOG }],
   ['is a modal until the visit ends', 1, { layer: { 'aria-modal': 'true' }, ...UNTIL_END }],
   ['is a `dialog` until the visit ends', 1, { tagName: 'dialog', layer: {}, ...UNTIL_END }],
+  ['is a component', 1, { tagName: 'up-modal' }],
   ['says more around it', 0, { around: 2 }],
   ['is clicked at once and stays open', 1, { clickedAt: 5_000 }],
   ['is closed after a while', 1, { isControl: true }],

@@ -101,9 +101,10 @@ export class PageNodes {
     return this.nearest(node, (each) => this.#removed.has(each)) !== undefined;
   }
 
-  /** How many texts, pictures and elements with unknown contents are in a node. */
+  /** How many texts, pictures and elements with unknown contents are in a node. Those with children are only around these. */
   countContents(node: number): number {
-    const contents = [...this.#texts, ...this.#contents.keys()];
+    const around = new Set(this.#parents.values());
+    const contents = [...this.#texts, ...this.#contents.keys()].filter((each) => !around.has(each));
     return contents.filter((each) => this.isInside(each, node) && !this.isRemoved(each)).length;
   }
 

@@ -103,8 +103,8 @@ function rootsOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): Ro
 }
 
 /**
- * Elements without texts that came and went between the two clicks, or during the wait or right after it. What the first
- * click added and the second one removes may be a mark of what is chosen.
+ * Elements without texts that came and went between the two clicks, or during the wait or right after it, and others in the
+ * same place. Anything else that the first click added and the second one removes may be a mark of what is chosen.
  */
 function barsIn(
   timeline: Timeline,
@@ -113,8 +113,10 @@ function barsIn(
   end: number,
 ): ReadonlySet<number> {
   const { mutations } = timeline;
+  const nodes = nodesAt(timeline, clickedAt);
   const added = new Set<number>();
   const bars = new Set<number>();
+  const places = new Map<number, string>();
   let isOfWait = false;
   for (const row of mutations.rowsBefore(from, end)) {
     if (!isOfWait && mutations.timeOf(row) >= clickedAt) {
@@ -128,10 +130,14 @@ function barsIn(
       if (isText)
         for (let at: number | undefined = node; at && !withText.has(at); at = parents.get(at))
           withText.add(at);
-    for (const { node, isRemoval } of changes) {
+    for (const { node, parent, isRemoval } of changes) {
       if (isRemoval && added.has(node)) bars.add(node);
-      else if (!isRemoval && !withText.has(node)) added.add(node);
+      if (isRemoval || withText.has(node)) continue;
+      added.add(node);
+      places.set(node, `${parent} ${nodes?.classOf(node)}`);
     }
   }
+  const ofBars = new Set([...bars].map((node) => places.get(node)));
+  for (const [node, place] of places) if (ofBars.has(place)) bars.add(node);
   return bars;
 }
