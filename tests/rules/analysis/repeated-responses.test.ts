@@ -76,11 +76,11 @@ function clicksEvery(ms: number, responses: readonly Shown[]): RecordingBuilder 
           ],
           removes: [
             { parentId, id: removed },
-            ...(isMarked && !isOn ? [{ parentId: BODY, id: mark.id }] : []),
+            ...(isMarked && !isOn ? [{ parentId: FORM, id: mark.id }] : []),
           ],
           adds: [
             { parentId, nextId: null, node },
-            ...(isMarked && isOn ? [{ parentId: BODY, nextId: null, node: mark }] : []),
+            ...(isMarked && isOn ? [{ parentId: FORM, nextId: null, node: mark }] : []),
           ],
         })
         .change(at + 700, { removes: [{ parentId: BODY, id: bar }] });
@@ -137,4 +137,9 @@ test('a response that is there since an earlier wait is shown again', () => {
 test('a mark that each of several quick clicks adds or removes is a response', () => {
   const visit = clicksEvery(900, [marked, marked, marked, marked]);
   expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);
+});
+
+test('loading bars that are removed after the next of several quick clicks are no response', () => {
+  const quiet = digestOfVisit(clicksEvery(600, [total, total, total])).quietClicks ?? [];
+  expect(quiet.length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statesWritten } from '../../../lambdas/recordings/analysis/page/written-states.ts';
 
 const added = (attributes: object, tagName = 'button') => ({
-  adds: [{ node: { tagName: 'div', childNodes: [{ tagName, attributes }] } }],
+  adds: [{ node: { tagName: 'div', childNodes: [{ tagName, attributes, childNodes: [{}] }] } }],
 });
 
 test.each([
@@ -20,4 +20,9 @@ test.each([
   ['the token of a hidden field', { value: 'a' }, 'input'],
 ])('%s are no state', (_, attributes, tagName) => {
   expect(statesWritten(added(attributes, tagName))).toBe(0);
+});
+
+test('the length of a loading bar is no state', () => {
+  const node = { tagName: 'div', attributes: { style: 'width: 10%' }, childNodes: [] };
+  expect(statesWritten({ adds: [{ node }] })).toBe(0);
 });
