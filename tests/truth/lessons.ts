@@ -87,6 +87,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a slow response that follows a loader with a text or an emoji',
     'a button that does nothing and is clicked again only after more than seven seconds',
     'a button under a layer with which a part of the page waits forever, if visitors click the layer once or twice (only their unfinished form is reported)',
+    'a button that says “Saving…” and stays so, if it sends no request and is not disabled',
     'a button that does nothing in a component that shows custom states (`:state(checked)`)',
     'a button that does nothing beside a slide show that moves only twice during the visit (reported as slow)',
     'a filter or a rating whose request never gets a response, if it is a check box or a star, because that shows its mark',
