@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { maya } from '../factories/admin-users.ts';
+import { active } from '../factories/integration.ts';
 import { chapter, narration } from '../factories/narration.ts';
 import { emailRow, reportIssue, reportRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
@@ -102,6 +103,8 @@ test('the top bar shows a website’s name of 22 letters in a window of 320 pixe
     [`trackerInstalled_${ANN.id}`]: 'true',
   };
   const page = await app.acquire({ stored, height: 400 });
+  const json = { integration: active({ domain: site }), pending: null };
+  await page.route('**/get-integration', (route) => route.fulfill({ json }));
   await page.setViewportSize({ width: 320, height: 400 });
   await page.goto(`${app.origin}/emails`);
   const bar = page.getByRole('banner');
