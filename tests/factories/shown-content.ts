@@ -1,4 +1,5 @@
 import type { RecordingBuilder } from './recording.ts';
+import { digestOfVisit } from './signals.ts';
 
 let nextId = 0;
 /** Adds one paragraph per text in a single mutation. */
@@ -23,3 +24,8 @@ export function show(
 /** A response, to a request sent 0.1 s after the page was opened. */
 export const respond = (visit: RecordingBuilder, ms: number, sentAt = 10_100) =>
   visit.emit(ms, 'rv:reaction', { kind: 'request', ago_ms: ms - sentAt });
+
+/** A link to the page of the visit. */
+export const LINK = { role: 'link', tag: 'a', selector: '#flowers', label: 'Flowers' };
+export const waitOf = (visit: RecordingBuilder): number | undefined =>
+  digestOfVisit(visit.until(40_000)).pages.find(({ page }) => page === '/flowers')?.vitals.content;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { payButton, type RecordingBuilder } from '../../factories/recording.ts';
-import { respond, show } from '../../factories/shown-content.ts';
+import { LINK, respond, show, waitOf } from '../../factories/shown-content.ts';
 import { digestOfVisit, home } from '../../factories/signals.ts';
 
-const LINK = { role: 'link', tag: 'a', selector: '#flowers', label: 'Flowers' };
 const opened = (kind: 'push' | 'pop' | 'replace' = 'push') =>
   home().click(9_950, LINK).page(10_000, '/flowers', kind);
 /** The page opens with a heading and shows its ten texts after a response. */
@@ -19,9 +18,6 @@ const titled = (visit: RecordingBuilder) => {
     .change(9_000, { adds: [{ parentId: 2, nextId: null, node: head }] })
     .change(10_050, { adds: [{ parentId: 90, nextId: null, node: text }] });
 };
-
-const waitOf = (visit: RecordingBuilder) =>
-  digestOfVisit(visit.until(40_000)).pages.find(({ page }) => page === '/flowers')?.vitals.content;
 
 test.each<[string, number | undefined, RecordingBuilder]>([
   ['a page that shows its content at once', 50, show(opened(), 10_050, 10)],

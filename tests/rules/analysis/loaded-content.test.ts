@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, type RecordingBuilder } from '../../factories/recording.ts';
-import { respond, show } from '../../factories/shown-content.ts';
-import { digestOfVisit, home, LOADED } from '../../factories/signals.ts';
-
-const LINK = { role: 'link', tag: 'a', selector: '#flowers', label: 'Flowers' };
-const waitOf = (visit: RecordingBuilder) =>
-  digestOfVisit(visit.until(40_000)).pages.find(({ page }) => page === '/flowers')?.vitals.content;
+import { LINK, respond, show, waitOf } from '../../factories/shown-content.ts';
+import { home, LOADED } from '../../factories/signals.ts';
 
 /** A loaded page with `shown` paragraphs. */
 const loaded = (shown: number) => {

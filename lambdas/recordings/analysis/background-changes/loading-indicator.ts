@@ -5,7 +5,7 @@ import { requestSentAt } from '../clicks/click-requests.ts';
 import { countWhile } from '../events/binary-search.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { CHILDREN } from '../page/changed-properties.ts';
-import { changedBy, nodeChangesIn } from '../page/mutations.ts';
+import { changedBy, type NodeChange, nodesRemovedIn, rootsIn } from '../page/mutations.ts';
 
 const { requestMs } = signalRules.dead;
 /** Frameworks render the sign this soon before or after the request starts … */
@@ -20,7 +20,7 @@ const END_MS = 500;
 export function isLoadingIndicator(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const at = timeline.mutations.timeOf(row);
   if (at <= click.at + requestMs || !changesOnlyChildren(timeline, row)) return false;
-  const { added, removed } = rootsOf(timeline, row);
+  const { added, removed } = rootsIn(timeline, row);
   if (added.length > 0) return removed.length === 0 && isRemovedAgain(timeline, row, added);
   return removed.length > 0 && isShownBefore(timeline, row, click, removed);
 }
@@ -28,28 +28,14 @@ export function isLoadingIndicator(timeline: Timeline, row: number, click: Click
 const changesOnlyChildren = (timeline: Timeline, row: number): boolean =>
   changedBy(timeline, row).every(({ name }) => name === CHILDREN);
 
-interface Roots {
-  readonly added: readonly number[];
-  readonly removed: readonly number[];
-}
-/** The elements that a mutation adds and removes, without what is inside of them. */
-function rootsOf(timeline: Timeline, row: number): Roots {
-  const changes = [...nodeChangesIn(timeline, row)];
-  const removed = changes.filter(({ isRemoval }) => isRemoval);
-  const added = changes.filter(({ isRemoval }) => !isRemoval);
-  const ids = new Set(added.map(({ node }) => node));
-  const roots = added.filter(({ parent }) => !ids.has(parent));
-  return { added: roots.map(({ node }) => node), removed: removed.map(({ node }) => node) };
-}
-
 /** Whether these elements came with such a request and were removed with its response. */
-function isRemovedAgain(timeline: Timeline, row: number, added: readonly number[]): boolean {
+function isRemovedAgain(timeline: Timeline, row: number, added: readonly NodeChange[]): boolean {
   const { mutations } = timeline;
   const until = endOfPageRequest(timeline, mutations.timeOf(row)) + END_MS;
-  const left = new Set(added);
+  const left = new Set(added.map(({ node }) => node));
   for (let next = row + 1; next < mutations.length && left.size > 0; next += 1) {
     if (!(mutations.timeOf(next) <= until)) return false;
-    for (const id of rootsOf(timeline, next).removed) left.delete(id);
+    for (const id of nodesRemovedIn(timeline, next)) left.delete(id);
   }
   return left.size === 0;
 }
@@ -58,15 +44,15 @@ function isShownBefore(
   timeline: Timeline,
   row: number,
   click: ClickMoment,
-  removed: readonly number[],
+  removed: readonly NodeChange[],
 ): boolean {
   const { mutations } = timeline;
-  const left = new Set(removed);
+  const left = new Set(removed.map(({ node }) => node));
   for (let before = row - 1; before >= 0 && left.size > 0; before -= 1) {
     if (mutations.timeOf(before) <= click.at) return false;
-    const { added } = rootsOf(timeline, before);
-    if (added.some((id) => left.has(id)) && isLoadingIndicator(timeline, before, click))
-      for (const id of added) left.delete(id);
+    const { added } = rootsIn(timeline, before);
+    if (added.some(({ node }) => left.has(node)) && isLoadingIndicator(timeline, before, click))
+      for (const { node } of added) left.delete(node);
   }
   return left.size === 0;
 }

@@ -60,12 +60,15 @@ export function actsOnPress(timeline: Timeline, click: ClickMoment): boolean {
   return mutations.firstTime(from, to) !== undefined || hasRequestBetween(timeline, from, to);
 }
 
-/** When the first request that the click sent and that succeeded within the wait started. */
+/** Whether this is a request that the click sent and that succeeded within the wait. */
+export const hasSucceeded = (
+  { kind, at, durationMs }: Timeline['reactions'][number],
+  wait: Wait,
+): boolean => kind === 'request' && canSend(wait, at) && at + durationMs <= wait.to;
+
+/** When the first of these requests started. */
 export const firstSuccessfulRequest = ({ reactions }: Timeline, wait: Wait): number | undefined =>
-  reactions.find(
-    ({ kind, at, durationMs }) =>
-      kind === 'request' && canSend(wait, at) && at + durationMs <= wait.to,
-  )?.at;
+  reactions.find((each) => hasSucceeded(each, wait))?.at;
 
 /**
  * In a series of requests, such as a token and then the form, the next one is sent this soon after the previous

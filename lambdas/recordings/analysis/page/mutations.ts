@@ -64,6 +64,21 @@ export function* nodeChangesIn(
   }
 }
 
+interface Roots {
+  readonly added: readonly NodeChange[];
+  readonly removed: readonly NodeChange[];
+}
+/** The nodes that it added and removed, without what is inside of them, and without the ignored ones. */
+export function rootsIn(timeline: Timeline, row: number, ignored?: ReadonlySet<number>): Roots {
+  const changes = [...nodeChangesIn(timeline, row)].filter(({ node }) => !ignored?.has(node));
+  const added = changes.filter(({ isRemoval }) => !isRemoval);
+  const ids = new Set(added.map(({ node }) => node));
+  return {
+    added: added.filter(({ parent }) => !ids.has(parent)),
+    removed: changes.filter(({ isRemoval }) => isRemoval),
+  };
+}
+
 /** The nodes that it removed. */
 export const nodesRemovedIn = (timeline: Timeline, row: number): number[] =>
   [...nodeChangesIn(timeline, row)].flatMap(({ node, isRemoval }) => (isRemoval ? [node] : []));

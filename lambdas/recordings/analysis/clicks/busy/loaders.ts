@@ -10,8 +10,8 @@ import {
   changedBy,
   changesNodes,
   countAdded,
-  nodeChangesIn,
   nodesRemovedIn,
+  rootsIn,
   textsWritten,
 } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
@@ -91,11 +91,8 @@ function shownBy(timeline: Timeline, row: number, click: ClickMoment): Map<numbe
     nodes !== undefined &&
     name === CLASS &&
     className === classBefore(timeline, nodes, node, press);
-  const added = [...nodeChangesIn(timeline, row)].filter(({ isRemoval }) => !isRemoval);
-  const ids = new Set(added.map(({ node }) => node));
-  const roots = added.filter(({ parent }) => !ids.has(parent));
   return new Map([
-    ...roots.map(({ node, parent }): [number, Shown] => [
+    ...rootsIn(timeline, row).added.map(({ node, parent }): [number, Shown] => [
       nodeKey(node),
       { place: parent, isAttribute: false },
     ]),

@@ -4,10 +4,17 @@ import { signalRules } from '../../../../contract/signal-rules.ts';
 import { isBackgroundChange } from '../../background-changes/background-change.ts';
 import { lastUntil, type Timeline } from '../../events/timeline.ts';
 import { CHILDREN, REQUESTING } from '../../page/changed-properties.ts';
-import { changedBy, nodeChangesIn, statesAdded, textsWritten } from '../../page/mutations.ts';
+import {
+  changedBy,
+  type NodeChange,
+  nodeChangesIn,
+  rootsIn,
+  statesAdded,
+  textsWritten,
+} from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
-import { canSend } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
+import { hasSucceeded } from '../click-requests.ts';
 import { nextClick } from '../presses/press-time.ts';
 import { isBusyAttribute } from './busy-state.ts';
 
@@ -16,9 +23,9 @@ const { dead } = signalRules;
 const GONE_MS = 1_000;
 
 /**
- * Whether a request that saves something succeeded, and all that the page did in response to a click was to replace what the response to the
- * click before it on the same control had added, in the same places and by the same texts, states and classes. Loading bars and
- * marks come and go meanwhile.
+ * Whether a request that saves something succeeded, and all that the page did in response to a click was to replace what
+ * the response to the click before it on the same control had added, in the same places and by the same texts, states and
+ * classes. Loading bars and marks come and go meanwhile.
  */
 export function isRepeatedResponse(timeline: Timeline, wait: Wait): boolean {
   const { click, to } = wait;
@@ -31,14 +38,14 @@ export function isRepeatedResponse(timeline: Timeline, wait: Wait): boolean {
   const bars = barsIn(timeline, earlier.at, click.at, Math.min(to + GONE_MS, nextAt));
   const shown = new Set<string>();
   for (const row of mutations.rowsBefore(earlier.at, click.at)) {
-    const { added } = rootsOf(timeline, row, bars);
+    const { added } = rootsIn(timeline, row, bars);
     shown.add(keyOf(contentOf(timeline, row, bars), added.map(nodeOf), added.map(parentOf)));
   }
   let isRepeated = false;
   for (const row of mutations.rowsBefore(click.at, end)) {
     if (isBackgroundChange(timeline, row, click)) continue;
     if (changesOtherThings(timeline, row, bars)) return false;
-    const { added, removed } = rootsOf(timeline, row, bars);
+    const { added, removed } = rootsIn(timeline, row, bars);
     if (added.length + removed.length === 0) continue;
     const content = contentOf(timeline, row, bars);
     const isShown = shown.has(keyOf(content, removed.map(nodeOf), added.map(parentOf)));
@@ -50,17 +57,14 @@ export function isRepeatedResponse(timeline: Timeline, wait: Wait): boolean {
 
 /** A list that is sorted or loaded again may well be the same, and so may the result of a search. */
 const savesSuccessfully = ({ reactions }: Timeline, wait: Wait): boolean =>
-  reactions.some(
-    ({ kind, saves, at, durationMs }) =>
-      kind === 'request' && saves && canSend(wait, at) && at + durationMs <= wait.to,
-  );
+  reactions.some((each) => each.saves && hasSucceeded(each, wait));
 
-const nodeOf = ({ node }: Root): number => node;
-const parentOf = ({ parent }: Root): number => parent;
+const nodeOf = ({ node }: NodeChange): number => node;
+const parentOf = ({ parent }: NodeChange): number => parent;
 const keyOf = (content: readonly number[], ...ids: readonly (readonly number[])[]): string =>
   [content, ...ids.map((each) => each.toSorted((a, b) => a - b))].join('/');
 
-/** The texts, states and classes that a mutation adds; none if it adds masked texts, pictures or fields, which cannot be compared. */
+/** The texts, states and classes that a mutation adds; none if it adds what cannot be compared: masked texts, pictures, fields. */
 function contentOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): readonly number[] {
   const texts = textsWritten(timeline, row);
   const added = [...nodeChangesIn(timeline, row)].filter(({ node }) => !bars.has(node));
@@ -82,25 +86,6 @@ const changesOtherThings = (timeline: Timeline, row: number, bars: ReadonlySet<n
       !isBusyAttribute(each) &&
       !bars.has(each.node),
   );
-
-interface Root {
-  readonly node: number;
-  readonly parent: number;
-}
-interface Roots {
-  readonly added: readonly Root[];
-  readonly removed: readonly Root[];
-}
-/** What a mutation adds and removes, without what is inside of it and without loading bars. */
-function rootsOf(timeline: Timeline, row: number, bars: ReadonlySet<number>): Roots {
-  const changes = [...nodeChangesIn(timeline, row)].filter(({ node }) => !bars.has(node));
-  const added = changes.filter(({ isRemoval }) => !isRemoval);
-  const ids = new Set(added.map(({ node }) => node));
-  return {
-    added: added.filter(({ parent }) => !ids.has(parent)),
-    removed: changes.filter(({ isRemoval }) => isRemoval),
-  };
-}
 
 /**
  * Elements without texts that came and went between the two clicks, or during the wait or right after it, and others in the
