@@ -12,6 +12,12 @@ import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { type AwsClientStub, mockClient } from 'aws-sdk-client-mock';
 import { type Clients, clientsFor } from '../../lib/deploy/clients.ts';
+import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
+import { stageFrom } from '../../lib/stage.ts';
+
+export const production = stageFrom(reviewedStages['production with everything'] ?? {});
+/** Another stage of the account has already verified the sender. */
+export const stage = { ...production, createsMailIdentity: false };
 
 export const stackThatIs = (StackStatus: StackStatus) => ({
   StackName: 'any',

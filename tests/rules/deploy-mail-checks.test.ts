@@ -2,13 +2,8 @@ import { DescribeStacksCommand, type Output } from '@aws-sdk/client-cloudformati
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { beforeEach, expect, test } from 'vitest';
 import { findingsOf } from '../../lib/deploy/checks.ts';
-import { reviewedStages } from '../../lib/review/reviewed-stages.ts';
-import { stageFrom } from '../../lib/stage.ts';
-import { awsAccount, missing, stackThatIs } from '../fakes/aws-account.ts';
+import { awsAccount, missing, production, stackThatIs, stage } from '../fakes/aws-account.ts';
 
-const production = stageFrom(reviewedStages['production with everything'] ?? {});
-/** Another stage of the account has already verified the sender. */
-const stage = { ...production, createsMailIdentity: false };
 let { clients, aws } = awsAccount(stage.region);
 beforeEach(() => {
   ({ clients, aws } = awsAccount(stage.region));
