@@ -69,7 +69,7 @@ test.each(pages)(
     console.table(rows);
     // One that sends nothing after its snapshot does not record.
     for (const { name } of recorders)
-      if (name !== NO_RECORDER) expect(of(name, 'lateBytes'), name).toBeGreaterThan(200);
+      if (name !== NO_RECORDER) expect.soft(of(name, 'lateBytes'), name).toBeGreaterThan(200);
     const ratio = more(OURS, 'script') / more('@rrweb/record', 'script');
     console.log(
       `script time ${ratio.toFixed(2)} × @rrweb/record, all work ${(more(OURS, 'thread') / more('@rrweb/record', 'thread')).toFixed(2)} ×`,
