@@ -114,11 +114,12 @@ export class Auth extends Construct {
   }
 
   /** Sends recovery emails through the product's sender. The pool's built-in one is limited to 50 per day and account. */
-  #sendBy({ mailFrom }: Stage, { sender }: Mail) {
+  #sendBy({ mailFrom, supportAddress }: Stage, { sender }: Mail) {
     const pool = this.pool.node.defaultChild as cognito.CfnUserPool;
     pool.emailConfiguration = {
       emailSendingAccount: 'DEVELOPER',
       from: `Reveille <${mailFrom}>`,
+      replyToEmailAddress: supportAddress,
       sourceArn: sender.identityArn,
       configurationSet: sender.configurationSet,
     };

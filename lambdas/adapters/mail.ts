@@ -10,6 +10,7 @@ import { withTimeout } from './sdk.ts';
 
 export interface Mail {
   readonly to: string;
+  /** The person on whose behalf the email is sent. Without one it is automatic, and replies go to support. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
@@ -54,6 +55,7 @@ export interface Mailer {
 const PERMANENT_ERRORS = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
 /** The connection was never established, so nothing was sent. */
 const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 export const MAIL_TIMEOUT_MS = 10_000;
 /** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is reserved for these emails, so capacity frees up soon. */
 const SEND_ATTEMPTS = 4;
@@ -81,7 +83,10 @@ export const mail = connector('mail', (env): Mailer => {
       contentDisposition: 'inline' as const,
     }));
     const from = { name: 'Reveille', address: env.MAIL_FROM };
-    const raw = await new MailComposer({ from, ...mail, headers, attachments }).compile().build();
+    // RFC 3834: mailboxes send no out-of-office reply to an automatic email.
+    const automatic = { replyTo: env.SUPPORT_ADDRESS, headers: { ...headers, ...AUTOMATIC } };
+    const content = { from, headers, ...(mail.replyTo === undefined && automatic), ...mail };
+    const raw = await new MailComposer({ ...content, attachments }).compile().build();
     const { MessageId = '' } = await client.send(
       new SendRawEmailCommand({
         RawMessage: { Data: raw },

@@ -178,11 +178,12 @@ test('every log notice for operators has a metric filter and an alarm', () => {
   );
 });
 
-test('recovery emails use the product’s verified sender, and their bounces are recorded', () => {
+test('recovery emails use the verified sender, replies go to support, bounces are recorded', () => {
   const [pool] = propertiesOf('AWS::Cognito::UserPool');
   expect(pool?.EmailConfiguration).toMatchObject({
     EmailSendingAccount: 'DEVELOPER',
     From: 'Reveille <reports@reveille.test>',
+    ReplyToEmailAddress: 'support@reveille.test',
     ConfigurationSet: { Ref: expect.stringMatching(/^MailConfiguration/) },
   });
   main.hasResourceProperties('AWS::SES::ConfigurationSet', {

@@ -1,7 +1,7 @@
 import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { mail } from '../../lambdas/adapters/mail.ts';
+import { type Mail, mail } from '../../lambdas/adapters/mail.ts';
 import { log } from '../../lambdas/runtime/log.ts';
 
 const service = mockClient(SESClient);
@@ -91,4 +91,24 @@ test('an email to an internationalized domain is sent to its ASCII form', async 
   expect(await mailer.attempt({ ...email, to })).toMatchObject({ kind: 'accepted' });
   const [call] = service.commandCalls(SendRawEmailCommand);
   expect(call?.args[0].input.Destinations).toEqual(['ann@xn--bcher-kva.example']);
+});
+
+async function sentHeaders(mail: Mail): Promise<string[]> {
+  service.on(SendRawEmailCommand).resolves({ MessageId: 'message-1' });
+  await mailer.send(mail);
+  const [call] = service.commandCalls(SendRawEmailCommand).slice(-1);
+  const raw = Buffer.from(call?.args[0].input.RawMessage?.Data ?? []).toString();
+  return raw.slice(0, raw.indexOf('\r\n\r\n')).split('\r\n');
+}
+
+test('a reply to an automatic email reaches support, and out-of-office replies are not sent', async () => {
+  const headers = await sentHeaders(email);
+  expect(headers).toContain('Reply-To: support@reveille.test');
+  expect(headers).toContain('Auto-Submitted: auto-generated');
+});
+
+test('a reply to an email on behalf of a person reaches that person', async () => {
+  const headers = await sentHeaders({ ...email, replyTo: 'maya@harborlane.example' });
+  expect(headers).toContain('Reply-To: maya@harborlane.example');
+  expect(headers.join()).not.toContain('Auto-Submitted');
 });
