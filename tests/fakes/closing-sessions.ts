@@ -10,6 +10,7 @@ export function closingSessions(start: Session) {
   };
   const isClosing = () => item.state === 'closing';
   const sessions: ClosingSessions = {
+    find: async () => item,
     async startClosing(_, lastSeenAt, now) {
       const isWaiting = item.retryAt !== undefined && item.retryAt > now.toISOString();
       const isUnclosed = item.state === 'open' || isClosing();
@@ -21,9 +22,9 @@ export function closingSessions(start: Session) {
     async postpone(_, until) {
       const { closings = 0, interruptions = 0 } = item;
       const retryAt = until.toISOString();
-      if (isClosing()) {
-        change({ retryAt, closings: closings - 1, interruptions: interruptions + 1 });
-      }
+      if (!isClosing()) return false;
+      change({ retryAt, closings: closings - 1, interruptions: interruptions + 1 });
+      return true;
     },
     async close(_, closed, now) {
       if (!isClosing()) return false;

@@ -23,7 +23,7 @@ export interface EndedSession {
 }
 export type ClosingSessions = Pick<
   SessionStore,
-  'startClosing' | 'postpone' | 'close' | 'quarantine'
+  'find' | 'startClosing' | 'postpone' | 'close' | 'quarantine'
 >;
 interface Effects {
   readonly sessions: ClosingSessions;
@@ -58,7 +58,13 @@ class Unavailable extends Error {
  */
 export async function close(ended: EndedSession, use: Effects, now: Date): Promise<void> {
   const session = await use.sessions.startClosing(ended, ended.lastSeenAt, now);
-  if (!session) return;
+  const isSettled = session !== undefined && (await closeLeased(session, use, now));
+  // If the recording was deleted meanwhile, parts were stored after the deletion, now or by an attempt that crashed.
+  if (!isSettled && !(await use.sessions.find(ended))) await recordingStore(use).remove(ended);
+}
+
+/** False if the session stopped closing meanwhile: another worker ended it, or its recording was deleted. */
+async function closeLeased(session: Session, use: Effects, now: Date): Promise<boolean> {
   if ((session.closings ?? 1) > CLOSING_ATTEMPTS) {
     return quarantine(session, copy.quarantined.exhausted, use, now);
   }
@@ -73,9 +79,10 @@ export async function close(ended: EndedSession, use: Effects, now: Date): Promi
       // After a crash here, the daily sweep removes the objects.
       await available(() => batchStore(use).removeObjectsAt(read.batches));
     }
+    return isEnded;
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    await postpone(session, error, use, now);
+    return postpone(session, error, use, now);
   }
 }
 
@@ -176,8 +183,9 @@ async function postpone(session: Session, error: Unavailable, use: Effects, now:
   if (interruptions >= CLOSING_INTERRUPTIONS) {
     return quarantine(session, copy.quarantined.exhausted, use, now);
   }
-  await use.sessions.postpone(session, closingRetryAt(interruptions, now));
+  const isPostponed = await use.sessions.postpone(session, closingRetryAt(interruptions, now));
   log.warn('closing-postponed' satisfies Notice, { ownerId, sessionId, interruptions, error });
+  return isPostponed;
 }
 
 /** Keeps what was read: it can be played, but there is no digest. False if another worker ended the session first. */
@@ -199,6 +207,7 @@ async function quarantine(session: Session, reason: string, use: Effects, now: D
   await available(() => batchStore(use).extendQuarantined(session));
   const isFirst = await use.sessions.quarantine(session, reason, now);
   if (isFirst) await countQuarantined(session, 'recording-quarantined', { reason }, use);
+  return isFirst;
 }
 
 async function countQuarantined(

@@ -85,13 +85,14 @@ export const closingStore = (
     return isDone ? sessionIn(item) : undefined;
   },
 
-  /** Postpones the closing after an outage. The attempt does not count. */
-  async postpone(key: SessionKey, until: Date): Promise<void> {
-    await items.update(keyOf(key), {
+  /** Postpones the closing after an outage. The attempt does not count. False if the session was not closing anymore. */
+  async postpone(key: SessionKey, until: Date): Promise<boolean> {
+    const { isDone } = await items.update(keyOf(key), {
       change: 'SET #retryAt = :until ADD #closings :less, #interruptions :one',
       when: '#state = :closing',
       values: { less: -1, one: 1, closing: 'closing', until: until.toISOString() },
     });
+    return isDone;
   },
 
   /** False if another worker closed the session first. */

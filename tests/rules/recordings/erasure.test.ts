@@ -6,11 +6,14 @@ import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure/erasure.protocol.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
+import { close, closingEffects } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionKey } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { shareStore } from '../../../lambdas/recordings/sharing/share.store.ts';
+import { firstBatch, largeBatch, packedBatch } from '../../factories/batch.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+import { unlimited } from '../../fakes/processor-budget.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const key = {
@@ -133,4 +136,65 @@ test('deleting an unknown recording leaves the exports', async () => {
   const use = await recorded();
   expect(await erase({ ...key, ownerId: 'eve' }, use, NOW)).toBe(false);
   expect(use.bucket.objects.size).toBe(3);
+});
+
+/** A session with a batch in the table and one in the bucket, which is deleted at one moment of its closing. */
+async function deletedWhileClosing(moment: 'before a part' | 'after a part' | 'in an outage') {
+  const { table } = memoryTable();
+  const bucket = fakeBucket();
+  const use = { table, bucket };
+  const startedAt = '2026-11-21T10:00:00.000Z';
+  await sessionStore(table).create({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
+  for (const batch of [firstBatch(facts.domain), largeBatch(1)]) {
+    const place = { seq: batch.seq, shift: 0, receivedAt: NOW };
+    await batchStore(use).add(key, place, packedBatch(batch), 30);
+  }
+  let parts = 0;
+  const putIfAbsent: typeof bucket.putIfAbsent = async (name, ...rest) => {
+    parts += 1;
+    if (moment !== 'after a part') await erase(key, use, NOW);
+    const isNew = await bucket.putIfAbsent(name, ...rest);
+    if (moment === 'after a part') await erase(key, use, NOW);
+    if (moment === 'in an outage') throw new Error('socket hang up');
+    return isNew;
+  };
+  const effects = closingEffects({ table, bucket: { ...bucket, putIfAbsent } }, unlimited);
+  const message = { ...key, lastSeenAt: NOW.toISOString() };
+  const run = () => close(message, effects, new Date(NOW.getTime() + 3_600_000));
+  await run();
+  return { ...use, run, parts };
+}
+
+test.each(['before a part', 'after a part', 'in an outage'] as const)(
+  'no part stays of a recording that is deleted while it is closed, %s',
+  async (moment) => {
+    const { table, bucket, parts } = await deletedWhileClosing(moment);
+    expect(parts).toBe(1);
+    expect(await sessionStore(table).find(key)).toBeUndefined();
+    expect([...bucket.objects.keys()]).toEqual([]);
+  },
+);
+
+test('a repeated message deletes the parts that a crashed closing stored after the deletion', async () => {
+  const { run, ...use } = await deletedWhileClosing('after a part');
+  const part = { name: 'a', from: 0, to: 1, keyframe: true, text: '{}' };
+  await recordingStore(use).addPart(key, part, 30);
+  await run();
+  expect([...use.bucket.objects.keys()]).toEqual([]);
+});
+
+test('a repeated message deletes no part of a recording that was closed', async () => {
+  const use = { table: memoryTable().table, bucket: fakeBucket() };
+  const startedAt = '2026-11-21T10:00:00.000Z';
+  await sessionStore(use.table).create({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
+  const place = { seq: 0, shift: 0, receivedAt: NOW };
+  await batchStore(use).add(key, place, packedBatch(firstBatch(facts.domain)), 1);
+  const message = { ...key, lastSeenAt: NOW.toISOString() };
+  for (const hours of [1, 2])
+    await close(
+      message,
+      closingEffects(use, unlimited),
+      new Date(NOW.getTime() + hours * 3_600_000),
+    );
+  expect([...use.bucket.objects.keys()]).toEqual([expect.stringMatching(/^recordings\/ann\//)]);
 });
