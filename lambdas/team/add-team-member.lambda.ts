@@ -4,7 +4,6 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { addMember } from './add-member.protocol.ts';
-import { takeDailyNotice } from './daily-notice.protocol.ts';
 import { addTeamMember } from './functions.ts';
 import { sendMemberNotice } from './member-notice.protocol.ts';
 
@@ -17,7 +16,7 @@ export const handler = handle(
       use.table,
       now,
     );
-    if (await takeDailyNotice(member, use.table, now)) await sendMemberNotice(member, adder, use);
+    await sendMemberNotice(member, adder, use, now);
     return { member };
   },
 );

@@ -11,7 +11,7 @@ import { log } from '../runtime/log.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { integrationStore } from '../websites/integration.store.ts';
 import { currentIntegrations } from '../websites/integration.ts';
-import { returnDailyNotice } from './daily-notice.protocol.ts';
+import { returnDailyNotice, takeDailyNotice } from './daily-notice.protocol.ts';
 import { memberNoticeMail } from './member-notice.mail.tsx';
 import { type Member, teamStore } from './team.store.ts';
 
@@ -22,12 +22,17 @@ interface Uses {
 }
 
 /**
- * Emails a new member who added them and how to unsubscribe. The member stays in the team even if this fails, unless the
- * email service rejects the address: reports would be rejected as well, and only the owner can correct it.
+ * Emails a new member who added them and how to unsubscribe, once a day. The member stays in the team even if this fails,
+ * unless the email service rejects the address: reports would be rejected as well, and only the owner can correct it.
  */
-export async function sendMemberNotice(member: Member, owner: Profile, use: Uses): Promise<void> {
+export async function sendMemberNotice(
+  member: Member,
+  owner: Profile,
+  use: Uses,
+  now: Date,
+): Promise<void> {
   const { table, mail } = use;
-  const notice = await noticeTo(member, owner, use).catch((error) => {
+  const notice = await dailyNoticeTo(member, owner, use, now).catch((error) => {
     log.warn('team-notice-not-sent', { owner: owner.id, error });
   });
   if (!notice) return;
@@ -39,6 +44,9 @@ export async function sendMemberNotice(member: Member, owner: Profile, use: Uses
   await returnDailyNotice(member, table);
   throw new Problem('mail-rejected', { cause: attempt.cause });
 }
+
+const dailyNoticeTo = async (member: Member, owner: Profile, use: Uses, now: Date) =>
+  (await takeDailyNotice(member, use.table, now)) ? noticeTo(member, owner, use) : undefined;
 
 /**
  * Undefined for a person who unsubscribed before, and while the owner has no connected website, because then there are no

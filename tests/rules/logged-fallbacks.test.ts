@@ -68,7 +68,7 @@ test.each<[Attempt['kind'], unknown[]]>([
   };
   const signing = { seal: async () => ({ sign: () => 'token' }) };
   const uses = { table, mail: fakeMailer(kind).mail, signing } as never;
-  const notice = sendMemberNotice(member, await profileStore(table).get('ann'), uses);
+  const notice = sendMemberNotice(member, await profileStore(table).get('ann'), uses, NOW);
   const failure = await notice.then(
     () => undefined,
     ({ code }) => code,

@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Attempt } from '../../lambdas/adapters/mail.ts';
@@ -31,7 +32,7 @@ async function owner(
   const seal = async () => ({ sign: ({ o, r }: { o: string; r: string }) => `${o}.${r}` });
   const notify = async (signing: { seal: () => Promise<unknown> } = { seal }) => {
     const uses = { table, mail, signing } as never;
-    await sendMemberNotice(member, await profileStore(table).get('ann'), uses);
+    await sendMemberNotice(member, await profileStore(table).get('ann'), uses, NOW);
     return sent;
   };
   const connect = (facts: object) => {
@@ -92,7 +93,6 @@ test.each([
     const { table, notify, connect } = await owner(undefined, kind);
     await connect({ is_active: true });
     await teamStore(table).add(member);
-    expect(await takeDailyNotice(member, table, NOW)).toBe(true);
     const outcome = await notify().then(
       () => 'added',
       ({ code }) => code,
@@ -112,6 +112,22 @@ test('a member stays added if the email to them cannot be written, and the cause
   await teamStore(table).add(member);
   const error = new Error('no signing key');
   expect(await notify({ seal: () => Promise.reject(error) })).toEqual([]);
+  expect(warn.mock.calls).toEqual([['team-notice-not-sent', { owner: 'ann', error }]]);
+  expect(await teamStore(table).of('ann')).toHaveLength(1);
+});
+
+test('a member stays added if it is unknown whether they got the email of the day', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  const { table, notify, connect } = await owner();
+  await connect({ is_active: true });
+  await teamStore(table).add(member);
+  const error = new Error('the counter cannot be reached');
+  const { client } = table;
+  const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+  client.send = ((command: object) =>
+    command instanceof UpdateCommand ? Promise.reject(error) : send(command)) as never;
+  expect(await notify()).toEqual([]);
   expect(warn.mock.calls).toEqual([['team-notice-not-sent', { owner: 'ann', error }]]);
   expect(await teamStore(table).of('ann')).toHaveLength(1);
 });
