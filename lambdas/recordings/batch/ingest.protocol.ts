@@ -8,12 +8,14 @@ import { type DecodedBatch, decodeBatch } from '../../contract/wire/decode.ts';
 import { encodeEvent } from '../../contract/wire/encode.ts';
 import { packBatch } from '../../contract/wire/pack.ts';
 import { replaceTexts } from '../../contract/wire/replace-texts.ts';
+import { visitorIdOf } from '../../websites/tracking-script.ts';
 import { isCountedById } from '../admission/admission.ts';
 import { hostOf, isSameSite } from '../admission/cross-origin.ts';
 import { handleLimitReached, type LimitEffects } from '../admission/limit.protocol.ts';
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
 import { type UsageKey, usageStore } from '../admission/usage.store.ts';
+import { visitedSiteStore } from '../admission/visited-site.store.ts';
 import { type Acceptance, type NewSession, sessionStore } from '../session/session.store.ts';
 import { batchStore } from './batch.store.ts';
 import { shiftOf } from './clock-skew.ts';
@@ -82,7 +84,8 @@ const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
 
 /**
  * Throws the reason for which a batch will be rejected, before it is stored. The limit is recorded for the report; every
- * other rejection costs only reads.
+ * other rejection costs only reads. A session does not start once its website is disconnected, although its ticket from
+ * before is still valid: disconnecting ends only sessions that have started.
  */
 async function rejectEarly(
   acceptance: Acceptance,
@@ -95,7 +98,12 @@ async function rejectEarly(
   if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
   if (!hasPage) throw new Problem('start-missing');
   const key = { ownerId: ticket.o, period: ticket.p };
-  if (await usageStore(use.table).canAdmit(key, ticket.s, ticket.m)) return;
+  const [canAdmit, site] = await Promise.all([
+    usageStore(use.table).canAdmit(key, ticket.s, ticket.m),
+    visitedSiteStore(use.table).find(visitorIdOf(ticket.d, ticket.o)),
+  ]);
+  if (site?.isActive === false) throw new Problem('ticket-needed');
+  if (canAdmit) return;
   await recordRejection(key, ticket.m, use, now);
   throw new Problem('session-limit-reached');
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { SEQUENCES_PER_LOAD } from '../../../lambdas/contract/limits.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
+import { disconnect } from '../../../lambdas/recordings/disconnect/disconnect.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
+import { newIntegration } from '../../../lambdas/websites/integration.ts';
 import { CHROME, firstBatch, largeBatch, laterBatch, packedBatch } from '../../factories/batch.ts';
 import { sessionTicket } from '../../factories/session-ticket.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
@@ -15,6 +18,7 @@ function ingestion() {
   const { table } = memoryTable();
   const use = { table, bucket: fakeBucket(), 'limit-notices': { add: async () => {} } };
   return {
+    table,
     send: (batch: Batch, seconds = 0, userAgent = CHROME) => {
       const request = {
         body: packedBatch(batch),
@@ -72,4 +76,14 @@ test('a session keeps the first 400 characters of the browser’s name, which a 
   const { send, session } = ingestion();
   await send(first, 0, 'x'.repeat(8_000));
   expect((await session())?.userAgent).toBe('x'.repeat(400));
+});
+
+test('no session starts with a ticket from before its website was disconnected', async () => {
+  const { table, send, session } = ingestion();
+  const facts = { id: 'site', ownerId: ticket.o, domain: ticket.d, appOrigin: 'https://a.example' };
+  const site = { ...newIntegration(facts, NOW), is_active: true };
+  await integrationStore(table).add(site);
+  await disconnect(site, table, NOW);
+  await expect(send(first)).rejects.toMatchObject({ code: 'ticket-needed' });
+  expect(await session()).toBeUndefined();
 });

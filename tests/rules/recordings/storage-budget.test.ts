@@ -59,7 +59,8 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
         return {};
       }
       if (command instanceof DeleteCommand) return items.delete(command.input.Key?.SK);
-      if (command instanceof QueryCommand) return { Items: [{ n: sessions }] };
+      if (command instanceof QueryCommand)
+        return { Items: command.input.IndexName ? [] : [{ n: sessions }] };
       if (command instanceof TransactWriteCommand) {
         if (sessionsAtWrite < ticket.m) return {};
         throw Object.assign(new Error(), {
