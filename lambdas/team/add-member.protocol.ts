@@ -27,17 +27,17 @@ export async function addMember(
   { id, ownerId, date_added: earlier, ...input }: NewMember,
   table: Table,
   now: Date,
-): Promise<{ member: Member; adder: Profile }> {
+): Promise<{ member: Member; owner: Profile }> {
   const team = teamStore(table);
-  const [adder, subscription] = await Promise.all([
+  const [owner, subscription] = await Promise.all([
     profileStore(table).get(ownerId),
     subscriptionStore(table).find(ownerId),
   ]);
   const { maxTeamMembers } = entitlementOf(subscription, now);
   const validate = (members: readonly Member[]) =>
-    validateAddition({ ...input, ownEmail: adder.email, members, maxTeamMembers });
+    validateAddition({ ...input, ownerEmail: owner.email, members, maxTeamMembers });
   const valid = validate(await team.of(ownerId));
-  if (!isVerified(adder)) throw new Problem('team-unverified');
+  if (!isVerified(owner)) throw new Problem('team-unverified');
   await rateStore(table).enforce(ownerId, limit, now);
   const member = await team.add(
     {
@@ -50,5 +50,5 @@ export async function addMember(
     },
     validate,
   );
-  return { member, adder };
+  return { member, owner };
 }

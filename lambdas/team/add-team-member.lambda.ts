@@ -11,12 +11,12 @@ export const handler = handle(
   addTeamMember,
   { table, mail, signing },
   async ({ body, owner, now }, use) => {
-    const { member, adder } = await addMember(
+    const { member, owner: profile } = await addMember(
       { ...body, id: randomUUID(), ownerId: owner.id },
       use.table,
       now,
     );
-    await sendMemberNotice(member, adder, use, now);
+    await sendMemberNotice(member, profile, use, now);
     return { member };
   },
 );

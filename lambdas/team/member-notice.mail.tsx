@@ -8,7 +8,7 @@ interface Notice {
   readonly to: string;
   readonly domain: string;
   /** The owner's name, and the IANA zone of the reports. */
-  readonly adder: { readonly name: string; readonly email: string };
+  readonly owner: { readonly name: string; readonly email: string };
   readonly timezone: string;
   /** The full URL of the unsubscribe page. */
   readonly unsubscribe: string;
@@ -22,18 +22,18 @@ const { member: words } = serviceMails;
  * email clients offer to unsubscribe.
  */
 export async function memberNoticeMail(notice: Notice) {
-  const { to, adder, timezone, unsubscribe, postalAddress } = notice;
+  const { to, owner, timezone, unsubscribe, postalAddress } = notice;
   const site = displayDomain(notice.domain);
   const note = await noteMail({
     subject: words.subject(site),
-    preheader: words.preheader(adder.name),
+    preheader: words.preheader(owner.name),
     about: words.about,
     site,
     title: words.title,
-    intro: words.intro(adder.name, site),
+    intro: words.intro(owner.name, site),
     lines: [words.what(zoneName(timezone))],
     small: [words.notForYou],
-    reason: words.reason(adder.name, adder.email),
+    reason: words.reason(owner.name, owner.email),
     footerLink: { label: mails.unsubscribe, link: unsubscribe },
     postalAddress,
   });
@@ -41,5 +41,5 @@ export async function memberNoticeMail(notice: Notice) {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { to, replyTo: adder.email, headers, ...note };
+  return { to, replyTo: owner.email, headers, ...note };
 }

@@ -11,7 +11,7 @@ import { log } from '../runtime/log.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { integrationStore } from '../websites/integration.store.ts';
 import { currentIntegrations } from '../websites/integration.ts';
-import { returnDailyNotice, takeDailyNotice } from './daily-notice.protocol.ts';
+import { claimDailyNotice, releaseDailyNotice } from './daily-notice.protocol.ts';
 import { memberNoticeMail } from './member-notice.mail.tsx';
 import { type Member, teamStore } from './team.store.ts';
 
@@ -41,12 +41,12 @@ export async function sendMemberNotice(
     log.warn('team-notice-not-sent', { owner: owner.id, attempt: attempt.kind });
   if (attempt.kind !== 'rejected') return;
   await teamStore(table).remove(owner.id, member.id);
-  await returnDailyNotice(member, table);
+  await releaseDailyNotice(member, table);
   throw new Problem('mail-rejected', { cause: attempt.cause });
 }
 
 const dailyNoticeTo = async (member: Member, owner: Profile, use: Uses, now: Date) =>
-  (await takeDailyNotice(member, use.table, now)) ? noticeTo(member, owner, use) : undefined;
+  (await claimDailyNotice(member, use.table, now)) ? noticeTo(member, owner, use) : undefined;
 
 /**
  * Undefined for a person who unsubscribed before, and while the owner has no connected website, because then there are no
@@ -67,7 +67,7 @@ async function noticeTo(member: Member, owner: Profile, { table, mail, signing }
   return memberNoticeMail({
     to: member.email,
     domain: integration.domain,
-    adder: { name, email: owner.email },
+    owner: { name, email: owner.email },
     timezone: owner.timezone || DEFAULT_TIMEZONE,
     unsubscribe: `${mail.appOrigin}/m/unsubscribe/${token}`,
     postalAddress: mail.postalAddress,

@@ -6,7 +6,7 @@ import type { TeamMember } from '../contract/team.ts';
 export interface Addition {
   readonly email: string;
   readonly job_role: string;
-  readonly ownEmail: string;
+  readonly ownerEmail: string;
   readonly members: readonly Pick<TeamMember, 'email'>[];
   /** The plan's limit, including the owner (§6). */
   readonly maxTeamMembers: number;
@@ -23,7 +23,7 @@ export function validateAddition(addition: Addition): { email: string; job_role:
   if (!email || !job_role) throw new Problem('member-incomplete');
   const mailbox = deliveryAddress(email);
   if (!isEmailAddress(email) || !mailbox) throw new Problem('member-email-invalid');
-  const taken = [addition.ownEmail, ...addition.members.map((member) => member.email)].map(
+  const taken = [addition.ownerEmail, ...addition.members.map((member) => member.email)].map(
     deliveryAddress,
   );
   if (taken.includes(mailbox)) throw new Problem('duplicate-email');

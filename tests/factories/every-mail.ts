@@ -88,7 +88,7 @@ export const everyNote = writtenOnce({
     memberNoticeMail({
       to: 'tom@harborlane.example',
       domain: 'harborlane.example',
-      adder: { name: 'Maya Okafor', email: maya.address },
+      owner: { name: 'Maya Okafor', email: maya.address },
       timezone: 'America/New_York',
       unsubscribe: `${APP}/m/unsubscribe/token`,
       ...product,

@@ -118,7 +118,7 @@ test('emails about deletion, team and setup turn no forged name or note into a l
     memberNoticeMail({
       to: `tom@${DOMAIN}`,
       domain: DOMAIN,
-      adder: { name: personName(forged), email: `maya@${DOMAIN}` },
+      owner: { name: personName(forged), email: `maya@${DOMAIN}` },
       timezone: 'America/New_York',
       unsubscribe: `${product.appOrigin}/m/unsubscribe/token`,
       ...product,

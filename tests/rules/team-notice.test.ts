@@ -6,7 +6,7 @@ import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settin
 import { log } from '../../lambdas/runtime/log.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { addMember } from '../../lambdas/team/add-member.protocol.ts';
-import { takeDailyNotice } from '../../lambdas/team/daily-notice.protocol.ts';
+import { claimDailyNotice } from '../../lambdas/team/daily-notice.protocol.ts';
 import { sendMemberNotice } from '../../lambdas/team/member-notice.protocol.ts';
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
@@ -100,7 +100,7 @@ test.each([
     expect(outcome).toBe(expected);
     expect(await teamStore(table).of('ann')).toHaveLength(members);
     // The next addition of a rejected address tries again.
-    expect(await takeDailyNotice(member, table, NOW)).toBe(kind === 'rejected');
+    expect(await claimDailyNotice(member, table, NOW)).toBe(kind === 'rejected');
   },
 );
 
@@ -138,9 +138,9 @@ test('an owner adds members where the plan has room and the address is verified'
   await subscribed(table, 'ann', new Date('2026-11-21T09:00:00Z'));
   await expect(add()).rejects.toMatchObject({ code: 'team-unverified' });
   await profileStore(table).markVerified('ann', NOW);
-  const { member, adder } = await add(' bob@example.com ', ' Developer ');
+  const { member, owner: profile } = await add(' bob@example.com ', ' Developer ');
   expect(member).toEqual({ ...member, email: BOB, job_role: 'Developer', user_id: 'ann' });
-  expect(adder.id).toBe('ann');
+  expect(profile.id).toBe('ann');
   expect(await teamStore(table).of('ann')).toMatchObject([{ email: BOB }]);
   await expect(add('BOB@example.com')).rejects.toMatchObject({ code: 'duplicate-email' });
 });

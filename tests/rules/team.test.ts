@@ -5,7 +5,7 @@ import { type Addition, dateAdded, validateAddition } from '../../lambdas/team/t
 const addition = (changed: Partial<Addition> = {}): Addition => ({
   email: 'tom@harborlane.example',
   job_role: 'Shop manager',
-  ownEmail: 'maya@harborlane.example',
+  ownerEmail: 'maya@harborlane.example',
   members: [{ email: 'lea@harborlane.example' }],
   maxTeamMembers: 3,
   ...changed,

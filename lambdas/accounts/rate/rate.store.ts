@@ -50,7 +50,7 @@ export const rateStore = (table: Table) => {
     async enforce(subject: string, { rates, problem }: Limit, now: Date): Promise<void> {
       if (!(await consume(subject, rates, now))) throw new Problem(problem);
     },
-    /** Removes every window of a deleted account. */
+    /** Removes every window of a subject. */
     async forget(subject: string, all: readonly Rate[]): Promise<void> {
       for (const rate of all) {
         await emptyPartition(table, fillKey(entity.pk.template, { key: keyOf(rate, subject) }));

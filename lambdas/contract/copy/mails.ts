@@ -3,8 +3,8 @@ import { capital, pageLabel } from './numerals.ts';
 
 export const mails = {
   ownerReason: (domain: string) => `You’re receiving this because you own ${domain} on Reveille.`,
-  memberReason: (adder: string, domain: string) =>
-    `You’re receiving this because ${adder} added you to the reports of ${domain} on Reveille.`,
+  memberReason: (owner: string, domain: string) =>
+    `You’re receiving this because ${owner} added you to the reports of ${domain} on Reveille.`,
   chooseRecipients: 'Choose who receives it',
   unsubscribe: 'Unsubscribe',
   report: {

@@ -56,16 +56,16 @@ export const serviceMails = {
   },
   member: {
     subject: (domain: string) => `You now receive daily insights for ${domain}`,
-    preheader: (adder: string) =>
-      `${adder} added you. Your first report arrives at the next 9:00 AM.`,
+    preheader: (owner: string) =>
+      `${owner} added you. Your first report arrives at the next 9:00 AM.`,
     about: 'Daily insights',
     title: 'Your morning report is on its way',
-    intro: (adder: string, domain: string) =>
-      `${adder} added you to the people who receive the daily report for ${domain}. You don’t need an account.`,
+    intro: (owner: string, domain: string) =>
+      `${owner} added you to the people who receive the daily report for ${domain}. You don’t need an account.`,
     what: (zone: string) =>
       `You’ll get one email every morning at 9:00 AM (${zone}), starting with the next one: how many people visited, what got in their way, and what to do about it first. It takes about a minute to read.`,
     notForYou: 'Not for you? Unsubscribe with one click, and we won’t email you again.',
-    reason: (adder: string, address: string) => `${adder} (${address}) added this address.`,
+    reason: (owner: string, address: string) => `${owner} (${address}) added this address.`,
   },
   support: {
     about: { feedback: 'Feedback', help: 'Get Help' },
