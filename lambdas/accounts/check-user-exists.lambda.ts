@@ -19,8 +19,8 @@ export const handler = handle(
     const request = {
       nonce: freshNonce(seal.open(body.nonce), now),
       address,
-      network: fingerprint(networkOf(source.ip)),
-      person: fingerprint(address),
+      hashedNetwork: fingerprint(networkOf(source.ip)),
+      hashedAddress: fingerprint(address),
     };
     return afterWholeSteps(EXISTENCE_RESPONSE_MS, checkExistence(request, now, use.table));
   },

@@ -13,8 +13,8 @@ function checks() {
   let checkCount = 0;
   const check = (about: {
     address?: string;
-    network?: string;
-    person?: string;
+    hashedNetwork?: string;
+    hashedAddress?: string;
     nonce?: string;
   }) => {
     checkCount += 1;
@@ -23,7 +23,11 @@ function checks() {
       nonce = `nonce-${checkCount}`,
       ...rest
     } = about;
-    const callers = { network: `network-${checkCount}`, person: `person-${checkCount}`, ...rest };
+    const callers = {
+      hashedNetwork: `network-${checkCount}`,
+      hashedAddress: `person-${checkCount}`,
+      ...rest,
+    };
     return checkExistence({ nonce: newNonce(nonce, NOW), address, ...callers }, NOW, table);
   };
   return { table, check };
@@ -42,16 +46,21 @@ test('a nonce works once, and without one there is no result', async () => {
   const { table, check } = checks();
   await check({ nonce: 'one' });
   await expect(check({ nonce: 'one' })).rejects.toMatchObject({ code: 'invalid-request' });
-  const unsealed = { nonce: undefined, address: 'a@example.com', network: 'n', person: 'p' };
+  const unsealed = {
+    nonce: undefined,
+    address: 'a@example.com',
+    hashedNetwork: 'n',
+    hashedAddress: 'p',
+  };
   await expect(checkExistence(unsealed, NOW, table)).rejects.toMatchObject({
     code: 'invalid-request',
   });
 });
 
 test.each([
-  ['network', EXISTENCE_RATES.ip],
-  ['person', EXISTENCE_RATES.address],
-] as const)('one %s is limited while others are not', async (which, [rate]) => {
+  ['network', 'hashedNetwork', EXISTENCE_RATES.ip],
+  ['address', 'hashedAddress', EXISTENCE_RATES.address],
+] as const)('one %s is limited while others are not', async (_, which, [rate]) => {
   const { check } = checks();
   const limit = rate?.limit ?? 0;
   for (let time = 0; time < limit; time += 1) expect(await check({ [which]: 'x' })).toBe(false);

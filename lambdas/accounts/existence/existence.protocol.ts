@@ -8,9 +8,9 @@ import type { Nonce } from './page-nonce.ts';
 interface ExistenceRequest {
   readonly nonce: Nonce | undefined;
   readonly address: string;
-  /** Hashes of the caller's network and of the address, used only for rate limits. */
-  readonly network: string;
-  readonly person: string;
+  /** For rate limits. */
+  readonly hashedNetwork: string;
+  readonly hashedAddress: string;
 }
 
 /**
@@ -23,16 +23,16 @@ export async function checkExistence(
   now: Date,
   table: Table,
 ): Promise<boolean> {
-  const { nonce, address, network, person } = request;
+  const { nonce, address, hashedNetwork, hashedAddress } = request;
   const rates = rateStore(table);
   if (!nonce) throw new Problem('invalid-request');
   // Counted at the time the nonce was issued, so that every use of it hits the same counter.
   const isFirstUse = await rates.consume(nonce.id, [ONCE], new Date(nonce.at));
   if (!isFirstUse) throw new Problem('invalid-request');
   const isAdmitted =
-    (await rates.consume(network, EXISTENCE_RATES.ip, now)) &&
+    (await rates.consume(hashedNetwork, EXISTENCE_RATES.ip, now)) &&
     (await rates.consume('everyone', EXISTENCE_RATES.everyone, now)) &&
-    (await rates.consume(person, EXISTENCE_RATES.address, now));
+    (await rates.consume(hashedAddress, EXISTENCE_RATES.address, now));
   if (!isAdmitted) throw new Problem('too-many-requests');
   return addressStore(table).isVerified(address);
 }

@@ -28,13 +28,13 @@ export async function admitSignUp(
 ): Promise<void> {
   if (address !== normalAddress(address)) rejectInPool('unsupported');
   const rates = rateStore(table);
-  const person = fingerprint(address);
+  const hashedAddress = fingerprint(address);
   const isAdmitted =
     (await rates.consume('everyone', SIGN_UP_RATES.everyone, now)) &&
-    (await rates.consume(person, SIGN_UP_RATES.address, now));
+    (await rates.consume(hashedAddress, SIGN_UP_RATES.address, now));
   if (!isAdmitted) rejectInPool('too-many-attempts');
   const isVerified = await addressStore(table).isVerified(address);
-  if (isVerified && (await rates.consume(person, SIGN_UP_RATES.notice, now))) {
+  if (isVerified && (await rates.consume(hashedAddress, SIGN_UP_RATES.notice, now))) {
     await notices.add({ address });
   }
   const accounts = await identities.withAddress(address);

@@ -22,9 +22,9 @@ export async function ensureAccount(
   const profiles = profileStore(table);
   const existing = await profiles.find(ownerId);
   if (existing && isVerified(existing)) return existing;
-  const person = await pool.find(ownerId);
-  if (!person) throw new Problem('sign-in-needed'); // the token of a deleted account
-  const { email, first_name, last_name, isFederated } = person;
+  const user = await pool.find(ownerId);
+  if (!user) throw new Problem('sign-in-needed'); // the token of a deleted account
+  const { email, first_name, last_name, isFederated } = user;
   const profile =
     existing ?? (await profiles.createOnce({ id: ownerId, email, first_name, last_name }, now));
   if (!isFederated) {

@@ -36,20 +36,20 @@ export async function sendVerificationTo(
 ): Promise<void> {
   const rates = rateStore(table);
   if (network && !(await rates.consume(network, VERIFICATION_MAIL_RATES.ip, now))) return;
-  const person = await pool.find(ownerId);
-  if (!person || normalAddress(person.email) !== address) return;
+  const user = await pool.find(ownerId);
+  if (!user || normalAddress(user.email) !== address) return;
   const profile = await profileStore(table).createOnce(
     {
-      id: person.id,
+      id: user.id,
       email: address,
-      first_name: person.first_name,
-      last_name: person.last_name,
+      first_name: user.first_name,
+      last_name: user.last_name,
     },
     now,
   );
   if (isVerified(profile) || profile.email !== address) return;
   if (!(await rates.consume(fingerprint(address), VERIFICATION_MAIL_RATES.address, now))) return;
-  await addressStore(table).claim(address, person.id);
+  await addressStore(table).claim(address, user.id);
   const secret = newSecret();
   const facts = { ownerId, tokenId: newSecret(), fingerprint: fingerprint(secret), address };
   await verificationTokenStore(table).add(issue(facts, now));
