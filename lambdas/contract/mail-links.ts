@@ -20,19 +20,23 @@ export const IssueToken = z.extend(owner, {
 export type IssueToken = z.infer<typeof IssueToken>;
 
 /** One recipient of an account. */
-export const ReaderToken = z.object({ o: z.string(), r: z.string(), d: z.optional(z.iso.date()) });
-export type ReaderToken = z.infer<typeof ReaderToken>;
+export const RecipientToken = z.object({
+  o: z.string(),
+  r: z.string(),
+  d: z.optional(z.iso.date()),
+});
+export type RecipientToken = z.infer<typeof RecipientToken>;
 
 /** An account that its owner may delete; `x` is the expiry in epoch seconds. */
 export const DeletionToken = z.object({ o: z.string(), x: z.number() });
 export type DeletionToken = z.infer<typeof DeletionToken>;
 
-/** The kind of a token, so that it is not accepted as another kind. */
+/** The kind of a token, so that it is not accepted as another kind. Other values would invalidate the links of sent emails. */
 export const purposes = {
   hit: 'mail-hit',
   clip: 'clip',
   feedback: 'feedback',
-  reader: 'mail-reader',
+  recipient: 'mail-reader',
   deletion: 'account-deletion',
 } as const;
 
@@ -48,14 +52,14 @@ export function openToken<T extends z.ZodMiniType>(
 /** The fragment of a clip's page that shows the developer details. */
 export const DEVELOPER_PLACE = 'developer';
 
-/** The allowed paths of a reader's report: the owner's in the app, a member's as an email page. */
+/** The allowed paths of a recipient's report: the owner's in the app, a member's as an email page. */
 const REPORT_PATH = /^\/(m\/report\/[\w.-]+|daily-insights\/[\w-]+\?date=\d{4}-\d\d-\d\d)$/;
 
-/** A clip's URL for one reader, with the report in the fragment, so that no server and no referrer gets it. */
+/** A clip's URL for one recipient, with the report in the fragment, so that no server and no referrer gets it. */
 export const clipOfReport = (clip: string, report: string): string =>
   `${clip}${clip.includes('#') ? '&' : '#'}report=${encodeURIComponent(report)}`;
 
-/** Parses the section and the reader's report from the fragment of a clip's URL. */
+/** Parses the section and the recipient's report from the fragment of a clip's URL. */
 export function parseClipFragment(hash: string): { place: string; report: string | undefined } {
   const [place = ''] = hash.slice(1).split(/(?:^|&)report=/);
   const report = new URLSearchParams(hash.slice(1)).get('report') ?? '';

@@ -28,8 +28,8 @@ export const handler = handle(
       if (isClick) await deliveries.count(delivery, { kind: 'click', at: now, link });
       return { status: 204 };
     }
-    const reader = await use.signing.seal(purposes.reader);
-    const view = reader.sign({ o: hit.o, r: hit.r, d: hit.d });
+    const seal = await use.signing.seal(purposes.recipient);
+    const view = seal.sign({ o: hit.o, r: hit.r, d: hit.d });
     const context = { log, email: delivery.email, view, origin: use.addresses.appOrigin };
     const target = targetOf(hit, context);
     if (target === undefined) return publicPage(mailPages.unknown, 404);

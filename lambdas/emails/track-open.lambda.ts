@@ -18,8 +18,8 @@ export const handler = handle(
       const deliveries = deliveryStore(use.table);
       const delivery = await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r });
       const { method } = request;
-      const isReader = delivery && isHumanHit({ method, ...source, at: now }, delivery);
-      if (isReader) await deliveries.count(delivery, { kind: 'open', at: now });
+      const isOpen = delivery && isHumanHit({ method, ...source, at: now }, delivery);
+      if (isOpen) await deliveries.count(delivery, { kind: 'open', at: now });
     }
     const headers = { 'content-type': 'image/gif', 'cache-control': 'no-store, private' };
     return { status: 200, headers, ...(request.method === 'GET' && { body: PIXEL }) };

@@ -14,7 +14,7 @@ import { issuesOf, verdictOf } from './issues/reported-issues.ts';
 
 const { feedback: words, unknown } = mailPages;
 
-/** Stores a reader's verdict on an issue. GET changes nothing, because mail scanners follow links. */
+/** Stores a recipient's verdict on an issue. GET changes nothing, because mail scanners follow links. */
 export const handler = handle(
   giveFeedback,
   { table, bucket, signing },

@@ -3,7 +3,7 @@ import type { Mailer } from '../adapters/mail.ts';
 import type { Signing } from '../adapters/signing.ts';
 import type { Table } from '../adapters/table.ts';
 import { DEFAULT_TIMEZONE } from '../contract/limits.ts';
-import { purposes, type ReaderToken } from '../contract/mail-links.ts';
+import { purposes, type RecipientToken } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { personName } from '../contract/rules/plain-text.ts';
 import { suppressionStore } from '../emails/delivery/recipient-settings.store.ts';
@@ -60,8 +60,8 @@ async function noticeTo(member: Member, owner: Profile, { table, mail, signing }
   ]);
   const { integration } = currentIntegrations(integrations);
   if (!integration || suppressions.some((each) => each.hash === hash)) return undefined;
-  const reader = await signing.seal(purposes.reader);
-  const token = reader.sign({ o: owner.id, r: hash } satisfies ReaderToken);
+  const seal = await signing.seal(purposes.recipient);
+  const token = seal.sign({ o: owner.id, r: hash } satisfies RecipientToken);
   // Names are user-written text in an unsolicited email: one line, no links.
   const name = personName(`${owner.first_name} ${owner.last_name}`) || owner.email;
   return memberNoticeMail({

@@ -9,7 +9,7 @@ import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
 import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
 import { dateOf, dayOf } from '../../lambdas/contract/rules/local-time.ts';
 import { lastWeekOf, type WeekSummary } from '../../lambdas/contract/rules/week.ts';
-import { copyFor, type Reader } from '../../lambdas/emails/delivery/recipient-copy.ts';
+import { type CopyVariant, copyFor } from '../../lambdas/emails/delivery/recipient-copy.ts';
 import { limitMail } from '../../lambdas/recordings/admission/limit.mail.tsx';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
@@ -157,7 +157,7 @@ const week: WeekSummary = {
 /** One recipient's copy of a report. */
 export async function reportMail(
   input: ReportInput,
-  { week, ...reader }: Partial<Reader> & { week?: WeekSummary } = {},
+  { week, ...reader }: Partial<CopyVariant> & { week?: WeekSummary } = {},
 ): Promise<WrittenMail> {
   const content = await reportOf(input, week);
   const copy = copyFor(

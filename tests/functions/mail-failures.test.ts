@@ -5,9 +5,13 @@ import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
 
 const AGENT = 'Mozilla/5.0';
 const links = [
-  ['unsubscribe', 'reader', () => import('../../lambdas/team/unsubscribe/unsubscribe.lambda.ts')],
+  [
+    'unsubscribe',
+    'recipient',
+    () => import('../../lambdas/team/unsubscribe/unsubscribe.lambda.ts'),
+  ],
   ['c', 'hit', () => import('../../lambdas/emails/track-click.lambda.ts')],
-  ['report', 'reader', () => import('../../lambdas/reports/mailed/view-report.lambda.ts')],
+  ['report', 'recipient', () => import('../../lambdas/reports/mailed/view-report.lambda.ts')],
 ] as const;
 
 test.each(links)(

@@ -4,7 +4,7 @@ import { requireVerifiedEmail } from '../../lambdas/accounts/profile/require-ver
 import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
 import { SHARE_MAIL_RATES } from '../../lambdas/contract/rates.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
-import { readerNames } from '../../lambdas/team/unsubscribe/reader-names.protocol.ts';
+import { findRecipient } from '../../lambdas/team/unsubscribe/find-recipient.protocol.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
@@ -41,7 +41,7 @@ test('calls above a rate are rejected with the problem of their kind, per owner'
 test('a link in an email names its reader, and nothing once the reader is gone', async () => {
   const table = await accountOfAnn();
   const namesOf = (email: string, owner = 'ann') =>
-    readerNames(table, { o: owner, r: addressHash(email) });
+    findRecipient(table, { o: owner, r: addressHash(email) });
   expect(await namesOf(EMAIL)).toEqual({ email: EMAIL, domain: '' });
   expect(await namesOf('bob@example.com')).toBeUndefined();
   expect(await namesOf(EMAIL, 'eve')).toBeUndefined();
@@ -52,7 +52,7 @@ test('a link in an email names the website that is connected now', async () => {
   const facts = { id: 'site', ownerId: 'ann', appOrigin: 'https://app.example.com' };
   const site = newIntegration({ ...facts, domain: 'kerzen.example' }, NOW);
   await integrationStore(table).add({ ...site, is_active: true });
-  expect(await readerNames(table, { o: 'ann', r: addressHash(EMAIL) })).toEqual({
+  expect(await findRecipient(table, { o: 'ann', r: addressHash(EMAIL) })).toEqual({
     email: EMAIL,
     domain: 'kerzen.example',
   });

@@ -23,7 +23,7 @@ export const capture = {
     `Based on an even sample of ${digits(read)} of ${digits(all)} sessions; pages and problems are counted only in those.`,
   pageWithout: (page: string, about: number) =>
     `${capital(page)} typically has about ${countedInDigits(about, 'visitor')} and had none: it may have moved or lost the script.`,
-  /** Any reader of the report may have marked it. */
+  /** Any recipient of the report may have marked it. */
   muted: (n: number) =>
     `${n === 1 ? 'One problem' : `${digits(n)} problems`} marked as not a problem ${n === 1 ? 'is' : 'are'} left out.`,
   claimed: (n: number) =>

@@ -148,7 +148,7 @@ export const traffic = {
 export const trackRecord = {
   reported: (n: number, month: string) =>
     `In ${month} we reported ${n === 0 ? 'no new problems' : countedInDigits(n, 'new problem')}.`,
-  /** Every reader may mark findings. */
+  /** Every recipient may mark findings. */
   marked: (useful: number, fixed: number, wrong: number) => {
     const [first, ...others] = [
       [useful, 'useful'] as const,

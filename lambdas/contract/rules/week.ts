@@ -22,7 +22,7 @@ export interface WeekProblem {
   readonly most: number;
 }
 
-/** The week as weekly readers get it. */
+/** The week, for recipients who do not get every report. */
 export interface WeekSummary extends Week {
   /** The worst first. */
   readonly problems: readonly WeekProblem[];

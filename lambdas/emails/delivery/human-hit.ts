@@ -2,7 +2,7 @@ import { MACHINE_HIT_SECONDS } from '../../contract/limits.ts';
 import { withoutPhoneBrand } from '../../contract/rules/words/phone-brand.ts';
 import type { Delivery } from './delivery.ts';
 
-/** User agents of programs that fetch the links and images of an email without a reader. */
+/** User agents of programs that fetch the links and images of an email without a person. */
 const BOTS =
   /bot\b|crawl|spider|preview|scan|proofpoint|mimecast|barracuda|safelinks|symantec|trendmicro|forcepoint|python|curl|wget|java\/|go-http|okhttp|axios|node|headless|libwww/i;
 

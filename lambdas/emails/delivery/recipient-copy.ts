@@ -15,7 +15,7 @@ export const placeholder = (name: string): string => `${OPEN}${name}${CLOSE}`;
 /** Removes the two bracket characters from third-party text, so that no label can pose as a link. */
 export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
-/** Fills every placeholder. `values` throws for an unknown one, so that it never reaches a reader. */
+/** Fills every placeholder. `values` throws for an unknown one, so that it never reaches a recipient. */
 const fill = (template: string, values: (name: string) => string): string =>
   template.replace(PLACEHOLDER, (_, name: string) => values(name));
 
@@ -36,7 +36,7 @@ export function linkCollector() {
 /** A report's rendered email, with placeholders for the parts that differ between recipients. */
 export interface RenderedEmail {
   readonly subject: string;
-  /** For weekly readers, if it differs. */
+  /** For recipients who get the week's summary, if it differs. */
   readonly weeklySubject?: string;
   readonly html: string;
   readonly text: string;
@@ -62,7 +62,7 @@ interface About {
 type Role = 'owner' | 'member';
 
 /** The properties of a recipient that change the copy. */
-export interface Reader {
+export interface CopyVariant {
   readonly role: Role;
   /** Gets a summary of the week with this report. */
   readonly isWeekly: boolean;
@@ -84,16 +84,16 @@ const BOUNDS: ReadonlySet<string> = new Set(
   ['owners', 'weekly', 'daily'].flatMap((name) => [name, `/${name}`]),
 );
 
-/** Removes the sections for other readers: members have no account, so they get no links into the app. */
-function forReader({ role, isWeekly }: Reader, text: string): string {
+/** Removes the sections of other variants: members have no account, so they get no links into the app. */
+function sectionsFor({ role, isWeekly }: CopyVariant, text: string): string {
   const shown = text.replace(isWeekly ? DAILY_ONLY : WEEKLY_ONLY, '');
   return role === 'owner' ? shown : shown.replace(OWNERS_ONLY, '');
 }
 
 /** One recipient's copy. */
-export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks) {
+export function copyFor(written: RenderedEmail, variant: CopyVariant, links: CopyLinks) {
   const { about } = written;
-  const { role, isWeekly } = reader;
+  const { role, isWeekly } = variant;
   const values = (name: string): string => {
     const [kind, number] = name.split(':');
     if (kind === 'link') return links.click(Number(number));
@@ -107,8 +107,8 @@ export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks
   };
   return {
     subject: (isWeekly && written.weeklySubject) || written.subject,
-    html: fill(forReader(reader, written.html), (name) => escapeHtml(values(name))),
-    text: fillText(forReader(reader, written.text), values),
+    html: fill(sectionsFor(variant, written.html), (name) => escapeHtml(values(name))),
+    text: fillText(sectionsFor(variant, written.text), values),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

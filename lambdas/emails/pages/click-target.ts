@@ -12,7 +12,7 @@ interface ClickContext {
 
 /**
  * The target of a click: an entry of the email's stored link list, never an address from the URL. Members have no
- * account, so their full report is the email itself in the browser. A clip links back to the reader's report.
+ * account, so their full report is the email itself in the browser. A clip links back to the recipient's report.
  */
 export function targetOf(
   { o, d, i = FULL_REPORT }: HitToken,

@@ -13,7 +13,7 @@ interface Answer {
   readonly issue: { readonly title: string };
 }
 
-/** The page that names the issue and asks the reader to confirm the verdict. */
+/** The page that names the issue and asks the recipient to confirm the verdict. */
 export function feedbackPage(
   { verdict, day, severity, issue }: Answer,
   action: string,

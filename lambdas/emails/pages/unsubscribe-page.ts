@@ -14,7 +14,7 @@ const reducedRhythms = rhythms.filter((each): each is ReducedRhythm => each !== 
 export const frequencyOf = (value: string | undefined): ReducedRhythm | undefined =>
   reducedRhythms.find((each) => each === value);
 
-interface Reader {
+interface Recipient {
   readonly email: string;
   readonly domain: string;
   /** The path that the page's buttons post to. */
@@ -22,7 +22,7 @@ interface Reader {
 }
 
 /** Asks for confirmation, and offers fewer emails as an alternative to none. */
-export const pagesOf = ({ email, domain, action }: Reader) => ({
+export const pagesOf = ({ email, domain, action }: Recipient) => ({
   question: {
     title: words.title,
     lead: words.lead(email, domain),

@@ -24,7 +24,7 @@ export interface Content {
   readonly version: 1;
   readonly summary: SummaryData;
   readonly subject: string;
-  /** For readers of the week, if problems of the week are still open: the other one is about its last day. */
+  /** For recipients who get the week, if its problems are still open: the other one is about its last day. */
   readonly weeklySubject?: string;
   readonly html: string;
   readonly text: string;

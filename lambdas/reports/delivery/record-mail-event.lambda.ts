@@ -7,14 +7,14 @@ import { suppressionStore } from '../../emails/delivery/recipient-settings.store
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
 import { recordMailEvent } from '../functions.ts';
-import { suppressReaders } from './suppress-readers.protocol.ts';
+import { suppressAddresses } from './suppress-addresses.protocol.ts';
 
 /** Records an event of the mail service: proof that an email was sent, and its outcome. */
 export const handler = handle(recordMailEvent, { table }, async ({ message }, use) => {
   const delivery = deliveryOf(message.mail.tags?.delivery?.[0] ?? '');
   const { outcome, suppress } = effectOf(message);
   if (!delivery) {
-    if (suppress) await suppressReaders(use.table, message.mail, suppress);
+    if (suppress) await suppressAddresses(use.table, message.mail, suppress);
     return;
   }
   const deliveries = deliveryStore(use.table);

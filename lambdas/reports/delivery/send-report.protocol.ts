@@ -6,7 +6,7 @@ import {
   FULL_REPORT,
   type HitToken,
   purposes,
-  type ReaderToken,
+  type RecipientToken,
 } from '../../contract/mail-links.ts';
 import type { Notice } from '../../contract/notices.ts';
 import type { Sending } from '../../contract/report-message.ts';
@@ -202,7 +202,7 @@ async function mailTo(
   const { ownerId, date } = report;
   const { hash, role, email, isWeekly = false } = recipient;
   const hits = await signing.seal(purposes.hit);
-  const reader = await signing.seal(purposes.reader);
+  const seal = await signing.seal(purposes.recipient);
   const token = (i?: number) => hits.sign({ o: ownerId, d: date, r: hash, i } satisfies HitToken);
   const at = (path: string) => `${mail.appOrigin}/m/${path}`;
   const copy = copyFor(
@@ -211,7 +211,7 @@ async function mailTo(
     {
       click: (link) => at(`c/${token(link === 'report' ? FULL_REPORT : link)}`),
       open: at(`o/${token()}`),
-      unsubscribe: at(`unsubscribe/${reader.sign({ o: ownerId, r: hash } satisfies ReaderToken)}`),
+      unsubscribe: at(`unsubscribe/${seal.sign({ o: ownerId, r: hash } satisfies RecipientToken)}`),
     },
   );
   return mail.attempt({

@@ -9,7 +9,7 @@ export interface TrackRecord {
   readonly month: string;
   /** Problems that were reported for the first time. */
   readonly reported: number;
-  /** Issues that readers marked in that month. */
+  /** Issues that recipients marked in that month. */
   readonly useful: number;
   readonly fixed: number;
   readonly wrong: number;

@@ -29,9 +29,9 @@ export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now
   const r = addressHash(to);
   if (await suppressionStore(use.table).isClosed(owner.id, r)) throw new Problem('mail-closed');
   await rateStore(use.table).enforce(owner.id, limit, now);
-  const reader = (await use.signing.seal(purposes.reader)).sign({ o: owner.id, r });
+  const token = (await use.signing.seal(purposes.recipient)).sign({ o: owner.id, r });
   const report = `${use.mail.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
-  const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${reader}`;
+  const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${token}`;
   const isWeekly = log.weekly_readers?.includes(to) ?? false;
   const copy = resendCopy(content, isWeekly, { report, unsubscribe });
   const { pictures } = content;

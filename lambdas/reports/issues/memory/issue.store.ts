@@ -64,7 +64,7 @@ export const issueStore = (table: Table) => {
       );
       if (errors.length > 0) throw errors[0];
     },
-    /** Stores a reader's verdict on an issue. Idempotent. */
+    /** Stores a recipient's verdict on an issue. Idempotent. */
     answer: (ownerId: string, fingerprint: string, verdict: Verdict, at: string): Promise<void> =>
       set(
         ownerId,

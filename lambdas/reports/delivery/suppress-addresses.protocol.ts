@@ -20,7 +20,7 @@ interface OtherMail {
  * A bounce or complaint about any other email (verification, recovery, notice, share) also stops reports to that
  * address, because all emails share one sender reputation. The account is the email's tag, or else the address's owner.
  */
-export async function suppressReaders(
+export async function suppressAddresses(
   table: Table,
   { timestamp: at, tags, destination = [] }: OtherMail,
   reason: Suppression['reason'],
@@ -30,10 +30,12 @@ export async function suppressReaders(
     // Skip deleted accounts, because a write would recreate their partition.
     const owner = ownerId === undefined ? undefined : await profileStore(table).find(ownerId);
     if (!owner) continue;
-    // The event has the domain in Punycode, and the hash is that of the address as its reader entered it.
-    const readers = [owner, ...(await teamStore(table).of(owner.id))];
-    const reader = readers.find(({ email }) => deliveryAddress(email) === deliveryAddress(address));
-    const hash = addressHash(reader?.email ?? address);
+    // The event has the domain in Punycode, and the hash is that of the address as it was entered.
+    const recipients = [owner, ...(await teamStore(table).of(owner.id))];
+    const recipient = recipients.find(
+      ({ email }) => deliveryAddress(email) === deliveryAddress(address),
+    );
+    const hash = addressHash(recipient?.email ?? address);
     await suppressionStore(table).add({ ownerId: owner.id, hash, reason, at });
   }
 }

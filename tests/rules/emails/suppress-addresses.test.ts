@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressStore } from '../../../lambdas/accounts/profile/address.store.ts';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { suppressionStore } from '../../../lambdas/emails/delivery/recipient-settings.store.ts';
-import { suppressReaders } from '../../../lambdas/reports/delivery/suppress-readers.protocol.ts';
+import { suppressAddresses } from '../../../lambdas/reports/delivery/suppress-addresses.protocol.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
 import { teamStore } from '../../../lambdas/team/team.store.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
@@ -25,7 +25,7 @@ async function accounts() {
 test('a bounce stops reports of the account in the email’s tag', async () => {
   const { table, of } = await accounts();
   const mail = { timestamp, tags: { account: ['ann'] }, destination: ['bob@example.com'] };
-  await suppressReaders(table, mail, 'bounced');
+  await suppressAddresses(table, mail, 'bounced');
   expect(await of('ann')).toEqual([[addressHash('bob@example.com'), 'bounced', timestamp]]);
   expect(await of('bob')).toEqual([]);
 });
@@ -33,10 +33,10 @@ test('a bounce stops reports of the account in the email’s tag', async () => {
 test('without a tag a bounce applies to the owner of each address', async () => {
   const { table, of } = await accounts();
   const destination = ['eve@example.com', 'bob@example.com', 'ann@example.com'];
-  await suppressReaders(table, { timestamp, destination }, 'complained');
+  await suppressAddresses(table, { timestamp, destination }, 'complained');
   expect(await of('ann')).toEqual([[addressHash('ann@example.com'), 'complained', timestamp]]);
   expect(await of('bob')).toEqual([[addressHash('bob@example.com'), 'complained', timestamp]]);
-  await suppressReaders(table, { timestamp }, 'complained');
+  await suppressAddresses(table, { timestamp }, 'complained');
 });
 
 test('a bounce of an address whose domain has other letters stops reports to that member', async () => {
@@ -44,13 +44,13 @@ test('a bounce of an address whose domain has other letters stops reports to tha
   const member = { id: 'lea', user_id: 'ann', email: 'Lea@bücher.example', job_role: 'x' };
   await teamStore(table).add({ ...member, date_added: timestamp });
   const destination = ['Lea@xn--bcher-kva.example'];
-  await suppressReaders(table, { timestamp, tags: { account: ['ann'] }, destination }, 'bounced');
+  await suppressAddresses(table, { timestamp, tags: { account: ['ann'] }, destination }, 'bounced');
   expect(await of('ann')).toEqual([[addressHash(member.email), 'bounced', timestamp]]);
 });
 
 test('nothing is written for a deleted account', async () => {
   const { table, of } = await accounts();
   const mail = { timestamp, tags: { account: ['gone'] }, destination: ['ann@example.com'] };
-  await suppressReaders(table, mail, 'bounced');
+  await suppressAddresses(table, mail, 'bounced');
   expect([await of('gone'), await of('ann')]).toEqual([[], []]);
 });
