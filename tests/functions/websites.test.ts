@@ -3,8 +3,8 @@ import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
 import { CONNECTED_WEBSITE_RATES } from '../../lambdas/contract/rates.ts';
 import { handler as disconnect } from '../../lambdas/recordings/disconnect/disconnect-integration.lambda.ts';
 import { handler as analyze } from '../../lambdas/websites/analysis/analyze-website.lambda.ts';
-import { readingStore } from '../../lambdas/websites/analysis/reading.store.ts';
 import { handler as saveAnalysis } from '../../lambdas/websites/analysis/save-analysis.lambda.ts';
+import { pageLeaseStore } from '../../lambdas/websites/check/page-lease.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
 import { handler as share } from '../../lambdas/websites/sharing/send-share-instructions.lambda.ts';
@@ -270,10 +270,10 @@ test('limits how often an owner connects websites per day', async () => {
 });
 
 test('reads a website one request at a time, across accounts', async () => {
-  const readings = readingStore(context.table);
-  await readings.acquire(context.shop.domain, new Date());
+  const leases = pageLeaseStore(context.table);
+  await leases.acquire(context.shop.domain, new Date());
   expect(await analyzeSite()).toMatchObject({ status: 429, body: { title: 'One moment' } });
-  await readings.release(context.shop.domain);
+  await leases.release(context.shop.domain);
   expect((await analyzeSite()).status).toBe(200);
   expect((await checkSite()).status).toBe(200);
 });

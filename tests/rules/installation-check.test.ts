@@ -251,7 +251,7 @@ test.each<[string, CheckInput['reading'], number, boolean, object, object?]>([
     const stored: unknown[] = [];
     const ports = {
       reader: { read: async () => reading },
-      readings: { acquire: async () => true, release: async () => {} },
+      leases: { acquire: async () => true, release: async () => {} },
       integrations: {
         recordCheck: async (...args: unknown[]) => void stored.push(...args.slice(1)),
       },
@@ -274,7 +274,7 @@ test.each([
   async (check_stage, stage) => {
     const ports = {
       reader: { read: async () => page({}) },
-      readings: { acquire: async () => true, release: async () => {} },
+      leases: { acquire: async () => true, release: async () => {} },
       integrations: { recordCheck: async () => {} },
     } as unknown as Parameters<typeof checkInstallation>[3];
     const website = integration({

@@ -116,7 +116,7 @@ test('a website that is being read is busy, and a failed read ends as well', asy
   const steps: string[] = [];
   const use = (isFree: boolean, read: () => Promise<never>) => ({
     reader: { read },
-    readings: {
+    leases: {
       acquire: async () => isFree,
       release: async () => void steps.push('released'),
     },

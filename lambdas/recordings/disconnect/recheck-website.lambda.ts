@@ -3,11 +3,11 @@ import { mail } from '../../adapters/mail.ts';
 import { pageReader } from '../../adapters/page-reader.ts';
 import { table } from '../../adapters/table.ts';
 import { handle } from '../../runtime/handle.ts';
-import { readingStore } from '../../websites/analysis/reading.store.ts';
 import { hasChangedHands } from '../../websites/check/changed-hands.ts';
 import { checkInstallation } from '../../websites/check/check-installation.protocol.ts';
 import { withCurrentTag } from '../../websites/check/current-tag.protocol.ts';
 import { mailAboutOutdatedTag } from '../../websites/check/outdated-tag.protocol.ts';
+import { pageLeaseStore } from '../../websites/check/page-lease.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { recheckWebsite } from '../functions.ts';
 import { disconnect } from './disconnect.protocol.ts';
@@ -25,7 +25,7 @@ export const handler = handle(
     const outcome = await mailAboutOutdatedTag(integration, use);
     const ports = {
       reader: use['page-reader'],
-      readings: readingStore(use.table),
+      leases: pageLeaseStore(use.table),
       integrations,
     };
     const verdict = await checkInstallation(integration, appOrigin, now, ports);

@@ -9,11 +9,11 @@ import { ANALYSIS_RATES } from '../../contract/rates.ts';
 import { handle } from '../../runtime/handle.ts';
 import { readWebsite } from '../check/check-installation.protocol.ts';
 import { isErrorPage } from '../check/installation-check.ts';
+import { pageLeaseStore } from '../check/page-lease.store.ts';
 import { ensureIntegration } from '../ensure-integration.protocol.ts';
 import { analyzeWebsite } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
 import { describeWebsite } from './describe-website.protocol.ts';
-import { readingStore } from './reading.store.ts';
 import { analyze } from './website-analysis.ts';
 
 const limit = { rates: ANALYSIS_RATES, problem: 'analysis-limit' } as const;
@@ -25,7 +25,7 @@ export const handler = handle(
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
     const integration = await ensureIntegration(use.table, body.websiteUrl, facts, now);
     await rateStore(use.table).enforce(owner.id, limit, now);
-    const ports = { reader: use['page-reader'], readings: readingStore(use.table) };
+    const ports = { reader: use['page-reader'], leases: pageLeaseStore(use.table) };
     const reading = await readWebsite(integration.domain, now, ports);
     if (reading.kind !== 'page' || isErrorPage(reading)) throw new Problem('analysis-failed');
     const analysis = analyze(reading.facts, integration.domain);

@@ -1,13 +1,13 @@
 import type { PageReader } from '../../adapters/page-reader.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { readingStore } from '../analysis/reading.store.ts';
 import type { integrationStore } from '../integration.store.ts';
 import type { Integration } from '../integration.ts';
 import { type CheckVerdict, checkVerdict, type WebsiteReading } from './installation-check.ts';
+import type { pageLeaseStore } from './page-lease.store.ts';
 
 interface ReadPorts {
   readonly reader: PageReader;
-  readonly readings: ReturnType<typeof readingStore>;
+  readonly leases: ReturnType<typeof pageLeaseStore>;
 }
 interface CheckPorts extends ReadPorts {
   readonly integrations: ReturnType<typeof integrationStore>;
@@ -17,13 +17,13 @@ interface CheckPorts extends ReadPorts {
 export async function readWebsite(
   domain: string,
   now: Date,
-  { reader, readings }: ReadPorts,
+  { reader, leases }: ReadPorts,
 ): Promise<WebsiteReading> {
-  if (!(await readings.acquire(domain, now))) throw new Problem('website-busy');
+  if (!(await leases.acquire(domain, now))) throw new Problem('website-busy');
   try {
     return await reader.read(domain);
   } finally {
-    await readings.release(domain);
+    await leases.release(domain);
   }
 }
 

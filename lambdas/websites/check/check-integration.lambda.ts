@@ -7,11 +7,11 @@ import { table } from '../../adapters/table.ts';
 import { isInstalled } from '../../contract/integration-check.ts';
 import { CHECK_RATES } from '../../contract/rates.ts';
 import { handle } from '../../runtime/handle.ts';
-import { readingStore } from '../analysis/reading.store.ts';
 import { ensureIntegration } from '../ensure-integration.protocol.ts';
 import { checkIntegration } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
 import { checkInstallation } from './check-installation.protocol.ts';
+import { pageLeaseStore } from './page-lease.store.ts';
 
 const limit = { rates: CHECK_RATES, problem: 'check-limit' } as const;
 
@@ -26,7 +26,7 @@ export const handler = handle(
     await rateStore(use.table).enforce(owner.id, limit, now);
     const ports = {
       reader: use['page-reader'],
-      readings: readingStore(use.table),
+      leases: pageLeaseStore(use.table),
       integrations: integrationStore(use.table),
     };
     const { stage, findings } = await checkInstallation(integration, appOrigin, now, ports);
