@@ -46,7 +46,7 @@ export async function syncSchedule(
   for (let tries = TRIES; tries > 0; tries -= 1) {
     const existing = await ports.schedules.find(ownerId);
     const updated = scheduleFor({ ownerId, zone, connectedAt }, existing);
-    if (!(await hasSchedules(updated.zone, ports))) {
+    if (!(await ensureSchedules(updated.zone, ports))) {
       if (zone === canonicalZone(zone)) throw new Error(`The scheduler rejects the zone ${zone}`);
       zone = canonicalZone(zone);
       continue;
@@ -57,8 +57,8 @@ export async function syncSchedule(
   throw new Error(`The schedule of ${ownerId} changed during each of ${TRIES} attempts`);
 }
 
-/** Creates the schedules of a new zone and lists it. False if the scheduler does not know its name. */
-async function hasSchedules(
+/** Creates the schedules of a new zone and lists it. Returns false if the scheduler does not know its name. */
+async function ensureSchedules(
   zone: string,
   { zones, scheduler }: Pick<SyncPorts, 'zones' | 'scheduler'>,
 ): Promise<boolean> {
