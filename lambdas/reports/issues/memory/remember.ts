@@ -114,7 +114,7 @@ function longestPauseUntil(today: IssueDay, known: IssueMemory): number {
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   occurred: ReadonlySet<string>,
-  successors: ReadonlySet<string>,
+  superseded: ReadonlySet<string>,
 ): IssueMemory[] {
   // Late sessions started before the last occurrence of an issue, or on its day.
   const onTime = digests.filter(isOnTime(window));
@@ -134,7 +134,7 @@ export function rememberUnseen(
   return memory
     .filter(({ fingerprint }) => !occurred.has(fingerprint))
     .map((known) => {
-      if (successors.has(known.fingerprint)) return known;
+      if (superseded.has(known.fingerprint)) return known;
       const newer = isOpen(known, date) ? exposedTo(known, false) : 0;
       const passed =
         newer === 0 ? known : { ...known, passedNewer: (known.passedNewer ?? 0) + newer };
