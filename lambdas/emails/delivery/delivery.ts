@@ -48,11 +48,13 @@ export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   if (delivery.state === 'waiting') return { kind: 'send', attempt, isAgain: false };
   const [messageId] = delivery.evidence ?? [];
   if (messageId !== undefined) return { kind: 'confirm', messageId };
-  const waited = (now.getTime() - Date.parse(delivery.startedAt)) / 1000;
-  const limit = MAIL_EVIDENCE_MINUTES * 60;
-  if (waited < limit) return { kind: 'wait', seconds: Math.ceil(limit - waited) };
-  return { kind: 'send', attempt, isAgain: true };
+  const seconds = secondsToEvidence(new Date(delivery.startedAt), now);
+  return seconds > 0 ? { kind: 'wait', seconds } : { kind: 'send', attempt, isAgain: true };
 }
+
+/** How long SES's Send event of an attempt may still take to arrive. */
+export const secondsToEvidence = (announcedAt: Date, now: Date): number =>
+  Math.ceil(MAIL_EVIDENCE_MINUTES * 60 - (now.getTime() - announcedAt.getTime()) / 1000);
 
 /** A worker that was suspended after its announcement must not send when it resumes, because another may have sent. */
 export const isStale = (announcedAt: Date, now: Date): boolean =>

@@ -13,7 +13,13 @@ import type { Sending } from '../../contract/report-message.ts';
 import { dateOf, dayOf, localTime } from '../../contract/rules/local-time.ts';
 import { type Recipient, recipientsOf } from '../../contract/rules/recipients.ts';
 import { type DeliveryStore, deliveryStore } from '../../emails/delivery/delivery.store.ts';
-import { type Delivery, isStale, nextStep, tagOf } from '../../emails/delivery/delivery.ts';
+import {
+  type Delivery,
+  isStale,
+  nextStep,
+  secondsToEvidence,
+  tagOf,
+} from '../../emails/delivery/delivery.ts';
 import { copyFor } from '../../emails/delivery/recipient-copy.ts';
 import { type EmailLogStore, emailLogStore, logIdOf } from '../../emails/log/email-log.store.ts';
 import type { EmailLog } from '../../emails/log/email-log.ts';
@@ -182,17 +188,9 @@ export async function sendToRecipient(
       ports.notice('email-rejected', key);
       return 0;
     case 'unknown':
-      return secondsUntilNextAttempt(announcedAt, ports.clock());
+      return Math.max(1, secondsToEvidence(announcedAt, ports.clock()));
   }
 }
-
-const secondsUntilNextAttempt = (announcedAt: Date, now: Date): number => {
-  const step = nextStep(
-    { state: 'sending', attempts: 1, startedAt: announcedAt.toISOString() } as Delivery,
-    now,
-  );
-  return step.kind === 'wait' ? step.seconds : 1;
-};
 
 /** Makes one attempt to email the report to one recipient, with that recipient's links. */
 async function mailTo(
