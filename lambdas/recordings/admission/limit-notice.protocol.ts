@@ -43,15 +43,15 @@ export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Pr
     ? noticeStates[(await mail.attempt({ ...email, tags: { account: key.ownerId } })).kind]
     : 'rejected';
   await usages.finishNotice(key, state, now);
-  return state === 'open' ? 'not-sent' : state;
+  return state;
 }
 
 const noticeStates = {
   accepted: 'sent',
   unknown: 'sent',
   rejected: 'rejected',
-  deferred: 'open',
-} as const satisfies Record<Attempt['kind'], string>;
+  deferred: 'not-sent',
+} as const satisfies Record<Attempt['kind'], Outcome>;
 
 interface ReachedLimit {
   readonly plan: Entitlement;

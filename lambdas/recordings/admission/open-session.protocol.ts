@@ -16,7 +16,7 @@ import { sessionStore } from '../session/session.store.ts';
 import { idleSince, latestEndOf, startedAfter } from '../session/session.ts';
 import { isBeingSetUp, isFull, type Rejection, rejectionOf } from './admission.ts';
 import { hostOf } from './cross-origin.ts';
-import { handleLimitReached, type LimitEffects } from './limit.protocol.ts';
+import { handleLimitReached, type LimitEffects } from './limit-reached.protocol.ts';
 import { type SessionTicket, ticketExpiry } from './session-ticket.ts';
 import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';

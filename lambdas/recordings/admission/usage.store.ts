@@ -115,10 +115,10 @@ export const usageStore = (table: Table) => {
       return isDone;
     },
 
-    /** Records the outcome, if the caller still has the claim of this time. `open` releases it for another worker. */
+    /** Records the outcome, if the caller still has the claim of this time. `not-sent` releases it for another worker. */
     async finishNotice(
       key: UsageKey,
-      outcome: Exclude<LimitNotice['state'], 'sending'> | 'open',
+      outcome: Exclude<LimitNotice['state'], 'sending'> | 'not-sent',
       claimedAt: Date,
     ): Promise<void> {
       const at = claimedAt.toISOString();
@@ -126,7 +126,7 @@ export const usageStore = (table: Table) => {
       const values = { sending: 'sending', at };
       await items.update(
         keyOf(key),
-        outcome === 'open'
+        outcome === 'not-sent'
           ? { change: 'REMOVE #notice', when: holdsClaim, values }
           : {
               change: 'SET #notice.#state = :outcome',

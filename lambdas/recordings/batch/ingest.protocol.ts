@@ -11,7 +11,7 @@ import { replaceTexts } from '../../contract/wire/replace-texts.ts';
 import { visitorIdOf } from '../../websites/tracking-script.ts';
 import { isCountedById } from '../admission/admission.ts';
 import { hostOf, isSameSite } from '../admission/cross-origin.ts';
-import { handleLimitReached, type LimitEffects } from '../admission/limit.protocol.ts';
+import { handleLimitReached, type LimitEffects } from '../admission/limit-reached.protocol.ts';
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
 import { type UsageKey, usageStore } from '../admission/usage.store.ts';

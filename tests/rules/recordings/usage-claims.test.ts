@@ -34,7 +34,7 @@ test('one worker claims the notice of a limit, until it is released or abandoned
   const store = world();
   expect(await store.claimNotice(key, 100, now)).toBe(true);
   expect(await store.claimNotice(key, 100, minutes(1))).toBe(false);
-  await store.finishNotice(key, 'open', now);
+  await store.finishNotice(key, 'not-sent', now);
   expect(await store.claimNotice(key, 100, minutes(2))).toBe(true);
   expect(await store.claimNotice(key, 100, minutes(2 + MAIL_EVIDENCE_MINUTES))).toBe(false);
   expect(await store.claimNotice(key, 100, minutes(3 + MAIL_EVIDENCE_MINUTES))).toBe(true);
@@ -53,7 +53,7 @@ test('a worker that lost its claim does not change the outcome', async () => {
   await store.claimNotice(key, 100, now);
   const later = minutes(3 + MAIL_EVIDENCE_MINUTES);
   await store.claimNotice(key, 100, later);
-  await store.finishNotice(key, 'open', now);
+  await store.finishNotice(key, 'not-sent', now);
   expect((await store.find(key)).notice?.state).toBe('sending');
   await store.finishNotice(key, 'sent', later);
   await store.finishNotice(key, 'rejected', later);
