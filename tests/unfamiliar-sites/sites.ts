@@ -16,6 +16,7 @@ import { cini } from './sites/cini/site.ts';
 import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
+import { dalbit } from './sites/dalbit/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
 import { fjord } from './sites/fjord/site.ts';
 import { florist } from './sites/florist/site.ts';
@@ -90,4 +91,5 @@ export const sites: Readonly<Record<string, Site>> = {
   cini,
   banaras,
   hammerline,
+  dalbit,
 };
