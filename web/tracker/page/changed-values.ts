@@ -116,7 +116,7 @@ export class ChangedValues {
     if (policy === undefined) return;
     const tag = tagOf(element);
     const inherited = policyOf(containerOf(element), this.#policies);
-    const mayBeMarked = policy !== SHOWN || element.hasAttribute('role');
+    const mayBeMarked = policy !== SHOWN || attributeOf(element, 'role') !== null;
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
     // Written even if no value may leave the browser, because a changed element is a response to a click.
     sink.changeElement(entry.id);

@@ -1,5 +1,5 @@
 /** Recognizes elements that hold what a visitor types or selects, including custom components. */
-import { isElement } from '../page/natives.ts';
+import { attributeOf, contentOf, isElement, namesOf, shadowOf } from '../page/natives.ts';
 import { EDITABLE_ROLES, EDITABLE_SELECTOR } from './hidden-selectors.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
 
@@ -30,8 +30,8 @@ export const isFieldLike = (element: Element): boolean => isMatching(element, FI
 
 /** Whether an attribute of a list box repeats the choice that it shows. */
 export function repeatsChoice(element: Element): boolean {
-  const text = element.textContent.trim();
-  return text !== '' && ['aria-label', 'title'].some((name) => element.getAttribute(name) === text);
+  const text = contentOf(element).trim();
+  return text !== '' && ['aria-label', 'title'].some((name) => attributeOf(element, name) === text);
 }
 
 /** The closest element that matches, also around the components that it is in. */
@@ -70,11 +70,11 @@ export function markReflecting(path: readonly EventTarget[]): void {
  */
 export function isReflecting(element: Element): boolean {
   if (reflectingComponents.has(element)) return true;
-  if (!element.localName.includes('-') || !element.shadowRoot) return false;
-  const fields = element.shadowRoot.querySelectorAll<HTMLInputElement>('input,textarea');
-  const values = [...fields].map(({ value }) => value);
-  return [...element.attributes].some(
-    ({ value }) => !/^(on)?$/.test(value) && values.includes(value),
+  const fields = shadowOf(element)?.querySelectorAll<HTMLInputElement>('input,textarea') ?? [];
+  return [...fields].some(
+    ({ value }) =>
+      !/^(on)?$/.test(value) &&
+      namesOf(element).some((name) => attributeOf(element, name) === value),
   );
 }
 
