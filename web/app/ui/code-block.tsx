@@ -13,7 +13,7 @@ interface Props {
   onCopied?: () => void;
 }
 
-/** A code block with a copy button. It scrolls sideways and is reachable by keyboard. */
+/** A code block with a copy button. It scrolls sideways, is reachable by keyboard, and never widens what contains it. */
 export function CodeBlock({ label, code, copy, copied, onCopied }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CodeBlock({ label, code, copy, copied, onCopied }: Props) {
       () => notifyProblem(general.copyFailed),
     );
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-sunken">
+    <div className="overflow-hidden rounded-md border border-line bg-sunken [contain:inline-size]">
       <div className="flex items-center justify-between gap-4 border-b border-line py-1.5 pr-1.5 pl-4 text-ui text-ink-muted">
         <span>{label}</span>
         <Button variant="secondary" size="sm" onClick={copyCode}>

@@ -34,7 +34,7 @@ export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
   const clip = issue.evidence[clipIndex];
   const [isPlaying, setIsPlaying] = useState(false);
   return (
-    <Card className="grid gap-5 print:break-inside-avoid">
+    <Card className="print:break-inside-avoid">
       <div className="grid gap-5 md:grid-flow-col md:auto-cols-fr">
         <div className="grid min-w-0 content-start gap-3 wrap-anywhere">
           <h4 className="text-xl font-semibold tracking-tight text-balance">{issue.title}</h4>
