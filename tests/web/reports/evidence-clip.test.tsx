@@ -13,12 +13,12 @@ vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 const evidence = { session_id: 's1', start_ms: 1_000, end_ms: 9_000 };
-function showClip() {
+function showClip(props: { scrollsIntoView?: boolean } = {}) {
   provider.emit({ is: 'signed-in', user: ANN });
   render(
     <Queries>
       <Tab history={tabAt('/')}>
-        <EvidenceClip evidence={evidence as never} title="Apply" />
+        <EvidenceClip evidence={evidence as never} title="Apply" {...props} />
       </Tab>
     </Queries>,
   );
@@ -46,4 +46,13 @@ test('a clip that could not be loaded says what to do, and can be loaded again',
   server.reject(getRecording, 'recording-gone');
   await click('Try again');
   await screen.findByText('This recording is gone');
+});
+
+test('a clip that the user opens scrolls into view, and one that the page shows does not', () => {
+  using scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  server.loseConnection(getRecording);
+  showClip();
+  expect(scroll).not.toHaveBeenCalled();
+  showClip({ scrollsIntoView: true });
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
 });

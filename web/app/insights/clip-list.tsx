@@ -22,7 +22,8 @@ interface Props {
 
 /** All clips of an issue; one plays at a time. */
 export function ClipList({ title, clips }: Props) {
-  const [playing, setPlaying] = useState(0);
+  const [selected, setSelected] = useState<number>();
+  const playing = selected ?? 0;
   const shown = clips[playing];
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
@@ -31,6 +32,7 @@ export function ClipList({ title, clips }: Props) {
           key={`${shown.evidence.session_id} ${shown.evidence.start_ms}`}
           evidence={shown.evidence}
           title={title}
+          scrollsIntoView={selected !== undefined}
           fallback={<PageLoader label={recordings.clip.loading} />}
           errorFallback={<Alert tone="critical">{recordings.clip.failed}</Alert>}
         />
@@ -41,7 +43,7 @@ export function ClipList({ title, clips }: Props) {
             <button
               type="button"
               aria-current={index === playing ? 'true' : undefined}
-              onClick={() => setPlaying(index)}
+              onClick={() => setSelected(index)}
               className="flex min-h-9 w-full cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5 text-left hover:bg-sunken aria-[current]:bg-accent-soft"
             >
               <Play className="shrink-0 text-ink-subtle" />

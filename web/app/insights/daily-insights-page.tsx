@@ -15,6 +15,7 @@ const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   <EvidenceClip
     fallback={<PageLoader label={recordingClip.loading} />}
     errorFallback={<Alert tone="critical">{recordingClip.failed}</Alert>}
+    scrollsIntoView
     {...clip}
   />
 );

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -19,8 +20,27 @@ import { ErrorState } from '../ui/state.tsx';
 
 const copy = recordingPlayer;
 
+interface EvidenceClipProps {
+  evidence: Evidence;
+  title: string;
+  /** Set if the user opened the clip, because on a phone it may be below its button or above its list. */
+  scrollsIntoView?: boolean;
+}
+
 /** Plays a clip of an issue in its card, with a link to the whole recording. */
-export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {
+export function EvidenceClip({ scrollsIntoView = false, ...clip }: EvidenceClipProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (scrollsIntoView) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [scrollsIntoView]);
+  return (
+    <div ref={box} className="grid min-w-0 scroll-mb-4 grid-cols-1 content-start">
+      <LoadedClip {...clip} />
+    </div>
+  );
+}
+
+function LoadedClip({ evidence, title }: Omit<EvidenceClipProps, 'scrollsIntoView'>) {
   const { data, error, refetch } = useRecording(evidence.session_id);
   if (error) {
     return isExpectedProblem(error) ? (
