@@ -52,9 +52,11 @@ const schema = {
 } as const;
 
 type Key = Pick<Integration, 'user_id' | 'created_at'>;
-type CheckResult = Partial<
-  Pick<Integration, 'check_stage' | 'checked_at' | 'tag_seen_at' | 'tag_missing_since'>
->;
+interface CheckResult
+  extends Partial<Pick<Integration, 'check_stage' | 'checked_at' | 'tag_seen_at'>> {
+  /** Null removes the stored time, because the tag is back; undefined keeps it. */
+  readonly tag_missing_since?: string | null | undefined;
+}
 type Description = Partial<
   Pick<Integration, 'website_analysis' | 'platform' | 'goal' | 'generated_script'>
 >;
@@ -85,10 +87,10 @@ export const integrationStore = (table: Table) => {
     async describe(key: Key, description: Description): Promise<void> {
       await integrations.patch(keyOf(key)).set(description).go();
     },
-    /** Stores the result of a check. `isTagBack` clears `tag_missing_since`. */
-    async recordCheck(key: Key, result: CheckResult, isTagBack = false): Promise<void> {
+    async recordCheck(key: Key, { tag_missing_since, ...result }: CheckResult): Promise<void> {
       const patch = integrations.patch(keyOf(key)).set(result);
-      await (isTagBack ? patch.remove(['tag_missing_since']) : patch).go();
+      if (tag_missing_since === null) await patch.remove(['tag_missing_since']).go();
+      else await patch.set({ tag_missing_since }).go();
     },
     /**
      * Starts recording. Disconnects the owner's other active integrations first, so a crash never leaves two. Of two

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Integration } from '../../lambdas/contract/integration.ts';
 import { checkStages, isInstalled } from '../../lambdas/contract/integration-check.ts';
 import { hasChangedHands } from '../../lambdas/websites/check/changed-hands.ts';
 import { checkInstallation } from '../../lambdas/websites/check/check-installation.protocol.ts';
@@ -233,38 +232,6 @@ test('a check returns when the first data arrived, and null before that', () => 
   expect(firstSeenOf(visited)).toBe(ago(30));
   expect(firstSeenOf({})).toBeNull();
 });
-
-const unreachable = { kind: 'unreachable' } as const;
-const at = now.toISOString();
-const others = page({ tags: [tag(OTHER_VISITOR_ID)] });
-const since = { tag_missing_since: ago(30) };
-test.each<[string, CheckInput['reading'], number, boolean, object, object?]>([
-  ['finds the tag before any visit', page(mine), 48, true, { tag_seen_at: at }],
-  ['finds no tag', page({ tags: [] }), 48, false, since],
-  ['finds no tag for the first time', page({ tags: [] }), 48, false, { tag_missing_since: at }, {}],
-  ['finds the tag of another account', others, 48, false, since],
-  ['cannot read the page', unreachable, 48, false, {}],
-  ['cannot read the page while visits arrive', unreachable, 0, true, {}],
-])(
-  'stores when the script was found or missing, and that it is back if found or recording: a check %s',
-  async (_, reading, hours, ends, facts, before = since) => {
-    const stored: unknown[] = [];
-    const ports = {
-      reader: { read: async () => reading },
-      leases: { acquire: async () => true, release: async () => {} },
-      integrations: {
-        recordCheck: async (...args: unknown[]) => void stored.push(...args.slice(1)),
-      },
-    } as unknown as Parameters<typeof checkInstallation>[3];
-    const website = integration({
-      ...{ visitor_id: VISITOR_ID, ...before },
-      ...{ first_seen_at: ago(90), last_seen_at: ago(hours) },
-    });
-    await checkInstallation(website as never, 'https://app.reveille.example', now, ports);
-    const { check_stage, checked_at, ...rest } = stored[0] as Partial<Integration>;
-    expect([checked_at, rest, stored[1]]).toEqual([at, facts, ends]);
-  },
-);
 
 test.each([
   ['tag-missing', 'working'],

@@ -48,16 +48,14 @@ export async function checkInstallation(
     now,
   );
   const at = now.toISOString();
-  const isMissing = verdict.stage === 'tag-missing' || verdict.stage === 'other-account';
-  await integrations.recordCheck(
-    integration,
-    {
-      check_stage: verdict.stage,
-      checked_at: at,
-      ...(verdict.isTagSeen && { tag_seen_at: at }),
-      ...(isMissing && { tag_missing_since: integration.tag_missing_since ?? at }),
-    },
-    verdict.isTagSeen || verdict.stage === 'working',
-  );
+  const { stage, isTagSeen } = verdict;
+  const isMissing = stage === 'tag-missing' || stage === 'other-account';
+  const missingSince = isMissing ? (integration.tag_missing_since ?? at) : undefined;
+  await integrations.recordCheck(integration, {
+    check_stage: stage,
+    checked_at: at,
+    ...(isTagSeen && { tag_seen_at: at }),
+    tag_missing_since: isTagSeen || stage === 'working' ? null : missingSince,
+  });
   return verdict;
 }

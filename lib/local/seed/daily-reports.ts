@@ -41,17 +41,13 @@ export async function writeDailyReports(
     if (!website || !last) throw new Error('The demo shop is not connected');
     await integrations.recordBeacon(website, last);
     const checked_at = new Date(nine.getTime() - 45 * 60_000).toISOString();
-    if (day === SILENT_DAY) {
-      const tag_missing_since = instantOf(now, zone, day - SEED_DAYS, 15).toISOString();
-      await integrations.recordCheck(website, {
-        check_stage: 'tag-missing',
-        checked_at,
-        tag_missing_since,
-      });
-    } else {
-      const seen = { check_stage: 'working', checked_at, tag_seen_at: checked_at } as const;
-      await integrations.recordCheck(website, seen, true);
-    }
+    const missingSince = instantOf(now, zone, day - SEED_DAYS, 15).toISOString();
+    await integrations.recordCheck(website, {
+      checked_at,
+      ...(day === SILENT_DAY
+        ? { check_stage: 'tag-missing', tag_missing_since: missingSince }
+        : { check_stage: 'working', tag_seen_at: checked_at, tag_missing_since: null }),
+    });
     await sendReportAsOf(resources, ownerId, nine);
   }
   const [website, newest] = [await integrations.latestActive(ownerId), visits.at(-1)];

@@ -135,9 +135,17 @@ const nameOf = (token: string, { names }: Scope) => names[token] ?? token;
 
 function changesIn(tokens: Tokens): Change[] {
   const changes: Change[] = [];
+  const paths = new Set<string>();
   while (tokens.next) {
     const verb = tokens.take().toUpperCase();
-    changes.push(...tokens.list(() => changeBy(verb, tokens)));
+    changes.push(
+      ...tokens.list(() => {
+        if (paths.has(tokens.next))
+          throw new Error(`DynamoDB rejects two changes of ${tokens.next} in one update`);
+        paths.add(tokens.next);
+        return changeBy(verb, tokens);
+      }),
+    );
   }
   return changes;
 }
