@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
-import { isVerified } from '../../lambdas/accounts/profile/profile.ts';
-import { profileChange } from '../../lambdas/accounts/profile/profile-change.ts';
+import { isVerified, profileChange } from '../../lambdas/accounts/profile/profile.ts';
 import { isTimezone, timezones } from '../../lambdas/contract/timezones.ts';
 
 const ann = { first_name: 'Ann', company: 'Acme', timezone: 'Europe/Paris' } as Profile;

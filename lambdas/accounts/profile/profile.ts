@@ -30,3 +30,17 @@ export const isVerified = (profile: Pick<Profile, 'email_verified_at'> | undefin
 /** The first name for an email. Empty until the address is verified, because anyone can sign up with any address. */
 export const provenName = (profile: Profile): string =>
   isVerified(profile) ? personName(profile.first_name) : '';
+
+/**
+ * The fields that a saved profile changes. Unchanged fields are not written, so a second click triggers no updates through
+ * the table's stream.
+ */
+export function profileChange(
+  before: Profile,
+  wanted: Partial<ProfileFields>,
+): Partial<ProfileFields> {
+  const entries = Object.entries(wanted) as [keyof ProfileFields, string | undefined][];
+  return Object.fromEntries(
+    entries.filter(([name, value]) => value !== undefined && value !== before[name]),
+  );
+}

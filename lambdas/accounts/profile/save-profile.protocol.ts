@@ -1,6 +1,5 @@
 import type { profileStore } from './profile.store.ts';
-import type { Profile, ProfileFields } from './profile.ts';
-import { profileChange } from './profile-change.ts';
+import { type Profile, type ProfileFields, profileChange } from './profile.ts';
 
 /** Writes what changed. Needs no limit: it overwrites one item and calls nothing outside (docs/decisions/accounts.md). */
 export async function saveProfile(
