@@ -19,14 +19,16 @@ export async function ensureIntegration(
 ): Promise<Integration> {
   const integrations = integrationStore(table);
   const { ownerId } = facts;
-  for (let at = now; ; at = new Date(at.getTime() + 1)) {
+  let createdAt = now;
+  for (;;) {
     const existing = await integrations.of(ownerId);
-    const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, at);
-    // Counted once, not again for another instant.
-    if (isNew && at === now) await rateStore(table).enforce(ownerId, limit, now);
-    // Not added if another call took this instant, for this website or another one.
+    const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, createdAt);
+    const isFirstTry = createdAt === now;
+    if (isNew && isFirstTry) await rateStore(table).enforce(ownerId, limit, now);
     if (!isNew || (await integrations.add(integration))) {
       return withCurrentTag(integration, facts.appOrigin, integrations);
     }
+    // Another call added an integration with this `created_at`, which is its key, for this website or another one.
+    createdAt = new Date(createdAt.getTime() + 1);
   }
 }
