@@ -2,6 +2,7 @@ import type { Bucket } from '../../adapters/bucket.ts';
 import { gunzipBounded, gzip, gzipFastest } from '../../adapters/compression.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
 import { cutValues } from '../../contract/wire/cut-values.ts';
 import { type DecodedBatch, decodeBatch } from '../../contract/wire/decode.ts';
@@ -55,7 +56,7 @@ export async function ingest(
   const page = firstPageIn(batch);
   if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
   const acceptanceBefore = await pendingAcceptance;
-  await rejectEarly(acceptanceBefore, page !== undefined, ticket, use, now);
+  await rejectEarly(acceptanceBefore, page, ticket, use, now);
 
   const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
   const store = batchStore(use);
@@ -68,19 +69,26 @@ export async function ingest(
   };
   const recordBatch = () => sessions.recordBatch(key, facts, now);
   const session = newSession(ticket, request, body.length, isItem);
-  let acceptance = acceptanceBefore === 'unknown' ? acceptanceBefore : await recordBatch();
-  if (acceptance === 'unknown' && page !== undefined) {
-    // Another batch may have started the session meanwhile.
-    acceptance = (await admit(session, ticket, use, now)) ?? (await recordBatch());
+  let outcome: Outcome = acceptanceBefore === 'unknown' ? 'unknown' : await recordBatch();
+  if (outcome === 'unknown' && page !== undefined) {
+    const admission = await admit(session, ticket, use, now);
+    // It exists if another batch has started it meanwhile.
+    outcome = admission === 'exists' ? await recordBatch() : admission;
   }
-  if (acceptance === 'open') return;
+  if (outcome === 'open') return;
   // An earlier one may have been acknowledged. If its session never started, it expires or is swept.
   if (isNew) await store.discard(key, stored);
-  if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
-  throw new Problem(page === undefined ? 'start-missing' : 'session-limit-reached');
+  throw new Problem(rejections[outcome]);
 }
 
-const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
+/** What became of a batch. `limit`: it would start a session, and the plan has no room for one. */
+type Outcome = Acceptance | 'limit';
+const rejections = {
+  over: 'ticket-needed',
+  full: 'batch-too-large',
+  unknown: 'start-missing',
+  limit: 'session-limit-reached',
+} as const satisfies Record<Exclude<Outcome, 'open'>, ProblemCode>;
 
 /**
  * Throws the reason for which a batch will be rejected, before it is stored. The limit is recorded for the report; every
@@ -89,14 +97,14 @@ const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
  */
 async function rejectEarly(
   acceptance: Acceptance,
-  hasPage: boolean,
+  firstPage: string | undefined,
   ticket: SessionTicket,
   use: LimitEffects,
   now: Date,
 ): Promise<void> {
   if (acceptance === 'open') return;
-  if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
-  if (!hasPage) throw new Problem('start-missing');
+  if (acceptance !== 'unknown' || firstPage === undefined)
+    throw new Problem(rejections[acceptance]);
   const key = { ownerId: ticket.o, period: ticket.p };
   const [canAdmit, site] = await Promise.all([
     usageStore(use.table).canAdmit(key, ticket.s, ticket.m),
@@ -105,7 +113,7 @@ async function rejectEarly(
   if (site?.isActive === false) throw new Problem('ticket-needed');
   if (canAdmit) return;
   await recordRejection(key, ticket.m, use, now);
-  throw new Problem('session-limit-reached');
+  throw new Problem(rejections.limit);
 }
 
 async function recordRejection(
@@ -156,16 +164,13 @@ function bytesOf({ body, contentType }: Pick<BatchRequest, 'body' | 'contentType
   return { bytes, packed: body };
 }
 
-/**
- * Counts the session, with one conditional write that decides at the limit, and creates its item. Undefined if the
- * session existed already.
- */
+/** Counts the session, with one conditional write that decides at the limit, and creates its item. */
 async function admit(
   session: NewSession,
   ticket: SessionTicket,
   use: LimitEffects,
   now: Date,
-): Promise<'open' | 'unknown' | undefined> {
+): Promise<'open' | 'exists' | 'limit'> {
   const { table } = use;
   const usage = usageStore(table);
   const key = { ownerId: ticket.o, period: ticket.p };
@@ -175,14 +180,14 @@ async function admit(
     : await usage.admitByCount(key, session, ticket.m, now);
   if (admitted === 'full') {
     await recordRejection(key, ticket.m, use, now);
-    return 'unknown';
+    return 'limit';
   }
   const isCreated = isById ? await sessionStore(table).create(session, now) : admitted !== 'known';
   if (admitted !== 'known') {
     await tallyStore(table).add(ticket.o, 'recorded', new Date(session.startedAt));
   }
   if (admitted === 'last') await handleLimitReached(key, ticket.m, use, now);
-  return isCreated ? 'open' : undefined;
+  return isCreated ? 'open' : 'exists';
 }
 
 const newSession = (
