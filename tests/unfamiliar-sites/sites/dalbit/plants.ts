@@ -1,4 +1,3 @@
-import { comesBack } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 import { clicksInFrame, here, picksAddress, presses, writesDelivery } from './places.ts';
 
@@ -153,7 +152,12 @@ export const plants: readonly Plant[] = [
     page: '/',
     kinds: kinds.back,
     alsoOn: ['/sets'],
-    act: comesBack(here('#sets'), 2_300),
+    act: async (v) => {
+      await presses(v, here('#sets'));
+      await v.pause(2_300);
+      await v.page.goBack();
+      await v.settle(2_000);
+    },
   },
   {
     name: 'the index of letters leads nowhere, because it belongs to another list',
