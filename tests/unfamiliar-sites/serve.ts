@@ -81,13 +81,14 @@ function bundled(source: string, site: Pick<Site, 'modules' | 'compiler'>) {
 }
 
 type Load = (address: string) => Promise<unknown>;
-type Render = (address: string, load: Load) => Promise<string>;
+type Pieces = AsyncIterable<string | Uint8Array>;
+type Render = (address: string, load: Load) => Promise<string | Pieces>;
 
 /** Compiles the render function of a server-rendered app. */
-async function compileServer(source: string): Promise<Render> {
+async function compileServer(source: string, { modules }: Pick<Site, 'modules'>): Promise<Render> {
   const resolveDir = installThirdParty(packages, 'stories');
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir },
+    stdin: { contents: source, loader: modules ? 'tsx' : 'js', resolveDir },
     absWorkingDir: resolveDir,
     bundle: true,
     write: false,
@@ -96,6 +97,8 @@ async function compileServer(source: string): Promise<Render> {
     format: 'cjs',
     logLevel: 'error',
     loader: { '.css': 'empty' },
+    jsx: 'automatic',
+    ...(modules && { plugins: [svelte(resolveDir, modules)] }),
     define: { 'process.env.NODE_ENV': '"production"', ...vueFlags },
   });
   const module = { exports: {} as { render: Render } };
@@ -109,8 +112,8 @@ async function compileServer(source: string): Promise<Render> {
 }
 
 const servers = new Map<string, ReturnType<typeof compileServer>>();
-function compiledServer(source: string) {
-  const cached = servers.get(source) ?? compileServer(source);
+function compiledServer(source: string, site: Pick<Site, 'modules'>) {
+  const cached = servers.get(source) ?? compileServer(source, site);
   servers.set(source, cached);
   return cached;
 }
@@ -121,7 +124,7 @@ export async function serveSite(
   slug: string,
 ): Promise<ServedSite> {
   const { script, styles, fonts } = await bundled(site.script ?? '', site);
-  const render = site.server ? await compiledServer(site.server) : undefined;
+  const render = site.server ? await compiledServer(site.server, site) : undefined;
   const load: Load = async (address) => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://site');
     const { body = '{}', afterMs = 0 } = site.reply?.({ method: 'GET', path, query }) ?? {};
@@ -165,8 +168,12 @@ export async function serveSite(
     if (fragment !== undefined) return send(response, HTML, fragment);
     const redirect = method === 'POST' ? site.redirects?.[pathname] : undefined;
     if (redirect) return response.writeHead(303, { location: redirect }).end();
-    if (render)
-      return send(response, HTML, documentOf(site, await render(request.url ?? '/', load), tag));
+    if (render) {
+      const body = await render(request.url ?? '/', load);
+      return typeof body === 'string'
+        ? send(response, HTML, documentOf(site, body, tag))
+        : stream(response, documentStart(site, tag), body);
+    }
     const body = typeof site.pages === 'string' ? site.pages : site.pages[foldIds(pathname)];
     if (body === undefined) return response.writeHead(404).end('There is nothing here');
     return send(response, HTML, documentOf(site, body, tag));
@@ -206,11 +213,20 @@ const sendJson = (response: ServerResponse, status: number) =>
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="180"><rect width="300" height="180" fill="#8ab"/></svg>';
 
-const documentOf = (
-  site: Pick<Site, 'name' | 'lang' | 'dir'>,
-  body: string,
-  tag: string,
-): string => `<!doctype html>
+/** The pieces bring the tags of the script, so that the app starts before the last piece has arrived. */
+async function stream(response: ServerResponse, start: string, pieces: Pieces) {
+  response.writeHead(200, { 'content-type': HTML });
+  response.write(start);
+  for await (const piece of pieces) response.write(piece);
+  response.end('</body></html>');
+}
+
+type Head = Pick<Site, 'name' | 'lang' | 'dir'>;
+
+const documentStart = (site: Head, tag: string): string => `<!doctype html>
 <html lang="${site.lang ?? 'en'}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8"><title>${site.name}</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">${tag}
-<link rel="stylesheet" href="/app.css"></head><body>${body}<script src="/app.js" defer></script></body></html>`;
+<link rel="stylesheet" href="/app.css"></head><body>`;
+
+const documentOf = (site: Head, body: string, tag: string): string =>
+  `${documentStart(site, tag)}${body}<script src="/app.js" defer></script></body></html>`;

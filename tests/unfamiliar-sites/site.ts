@@ -89,7 +89,10 @@ export interface Site {
   readonly styles?: string;
   /** The text direction, if not left to right. */
   readonly dir?: 'rtl';
-  /** Source of a module for Node whose `render(address, load)` returns the body of a page; `load` reads from the API. */
+  /**
+   * Source of a module for Node whose `render(address, load)` returns the body of a page, or its pieces while they are
+   * rendered; `load` reads from the API.
+   */
   readonly server?: string;
   /** Bodies by path; an app that routes in the browser has one body for all of them. */
   readonly pages: Readonly<Record<string, string>> | string;

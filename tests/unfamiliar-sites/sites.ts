@@ -37,6 +37,7 @@ import { recipes } from './sites/recipes/site.ts';
 import { regatta } from './sites/regatta/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
 import { ryokan } from './sites/ryokan/site.ts';
+import { saltmarsh } from './sites/saltmarsh/site.ts';
 import { slapka } from './sites/slapka/site.ts';
 import { souq } from './sites/souq/site.ts';
 import { studio } from './sites/studio/site.ts';
@@ -92,4 +93,5 @@ export const sites: Readonly<Record<string, Site>> = {
   banaras,
   hammerline,
   dalbit,
+  saltmarsh,
 };
