@@ -115,6 +115,17 @@ test.each([
     ['failed-request', 'quick-back'],
     leaving(4, -300, '/orders', 'failed-request', '/orders/new/__data.json 500'),
   ],
+  ['the click on its link failed', ['error-click'], leaving(4, -300, '/orders', 'error-click')],
+  [
+    'a click failed long before they opened it',
+    ['error-click', 'quick-back'],
+    leaving(4, -10_001, '/orders', 'error-click'),
+  ],
+  [
+    'a click on a third page failed before',
+    ['error-click', 'quick-back'],
+    leaving(4, -300, '/help', 'error-click'),
+  ],
   ['it went blank', ['white-screen'], leaving(4, 0, '/orders/:id', 'white-screen')],
   [
     'they scrolled up and down there',

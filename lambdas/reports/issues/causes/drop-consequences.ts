@@ -26,7 +26,7 @@ const LEAVING_SHARE = 0.5;
 /**
  * Drops issues that another issue already covers:
  * - abandoned forms and searches that follow from a failed click, and forms that the keyboard cannot finish
- * - visitors who leave a page because it failed
+ * - visitors who leave a page because it failed, or the click that opened it
  * - clicks on a layer that a failed click left open, or on a button that it left disabled
  * - failed clicks on a button of a form that even more visitors submitted without effect
  */
@@ -69,7 +69,8 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
         occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
         (cause.page === issue.about
           ? follow(occurrences, cause, duringVisit)
-          : isDataOf(cause, issue) && follow(occurrences, cause, beforeEnd))
+          : (isDataOf(cause, issue) && follow(occurrences, cause, beforeEnd)) ||
+            (isClickHere && follow(occurrences, cause, within(OPENED_WITHIN_MS))))
       );
     default:
       return false;
