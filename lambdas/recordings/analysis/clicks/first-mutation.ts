@@ -25,6 +25,7 @@ import {
   isTemporaryBusyState,
 } from './busy/busy-state.ts';
 import { isSlowLoader } from './busy/loaders.ts';
+import { isMarkOfAddress } from './busy/opened-address.ts';
 import { isPassingName } from './busy/passing-names.ts';
 import { isRepeatedResponse } from './busy/repeated-response.ts';
 import type { Wait } from './click-moment.ts';
@@ -35,6 +36,7 @@ import {
   waitsForNextRequest,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
+import { opensAddress } from './first-response.ts';
 import { waitsForPage } from './opened-pages.ts';
 import { isLift } from './presses/lifts.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
@@ -60,6 +62,8 @@ interface Loading {
   readonly request: 'none' | 'open' | 'succeeded' | 'failed';
   /** The browser loads the page that the click opened. */
   readonly isPageOpen: boolean;
+  /** The app opened the address of the clicked link, and may still fetch its page. */
+  readonly isAddressOpen: boolean;
   /** The tracker reported that the page was busy long after the click. */
   readonly staysBusy: boolean;
 }
@@ -70,6 +74,7 @@ function loadingOf(timeline: Timeline, wait: Wait): Loading {
     wait,
     request: requestOf(timeline, wait),
     isPageOpen: waitsForPage(timeline, click, to),
+    isAddressOpen: opensAddress(timeline, wait),
     staysBusy: staysBusyAfter(timeline, click.at),
   };
 }
@@ -83,13 +88,14 @@ function requestOf(timeline: Timeline, wait: Wait): Loading['request'] {
 
 /** Whether a mutation only shows that the page waits, or that it has stopped waiting, without any result. */
 function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boolean {
-  const { wait, request, isPageOpen, staysBusy } = loading;
+  const { wait, request, isPageOpen, isAddressOpen, staysBusy } = loading;
   const { click } = wait;
   if (isOnlyRequesting(timeline, row)) return true;
   const time = timeline.mutations.timeOf(row);
   // What the press changed, such as suggestions that close, is not what the server returns.
   if (isPageOpen && (time < click.at || isMarkedAsSent(timeline, row, click))) return true;
   if (isPageOpen && isPassingName(timeline, row, click)) return true;
+  if (isAddressOpen && isMarkOfAddress(timeline, row, click)) return true;
   const isSoon = time <= click.at + dead.busyMs;
   if (staysBusy && isSoon && isSpinner(timeline, row)) {
     const isState = request === 'none' && renamesControl(timeline, row, click);

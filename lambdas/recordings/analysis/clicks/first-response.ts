@@ -133,3 +133,14 @@ const isOnlyAddress = (timeline: Timeline, wait: Wait, page: PageMoment): boolea
   isInPlace(page) &&
   page.page !== pageAt(timeline, wait.click)?.page &&
   (wait.click.link === 'page' || waitsForRequest(timeline, wait));
+
+/** Whether an app opened the address of a clicked link in place. */
+export function opensAddress(timeline: Timeline, wait: Wait): boolean {
+  const next = timeline.pages.find(({ at }) => at > wait.from);
+  return (
+    wait.click.link === 'page' &&
+    next !== undefined &&
+    next.at <= wait.to &&
+    isOnlyAddress(timeline, wait, next)
+  );
+}
