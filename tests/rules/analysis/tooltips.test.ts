@@ -45,3 +45,35 @@ test('a tooltip that closes with other changes is a response', () => {
   });
   expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
 });
+
+const place = { 'data-radix-popper-side': 'right', 'data-radix-popper-align': 'center' };
+/** A tooltip that is recorded as the press begins, because it opened right before, and closes at once or when the pointer leaves. */
+function openedWithPress(closedMs: number): RecordingBuilder {
+  return home()
+    .change(1_000, {
+      adds: [{ parentId: BODY, nextId: null, node: tooltip }],
+      attributes: [{ id: BUTTON, attributes: { 'aria-describedby': 'tip', ...place } }],
+    })
+    .set(1_004, TOOLTIP, { style: 'left: 240px' })
+    .at(1_002, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 })
+    .change(closedMs, {
+      removes: [{ parentId: BODY, id: TOOLTIP }],
+      attributes: [
+        {
+          id: BUTTON,
+          attributes: {
+            'aria-describedby': null,
+            'data-radix-popper-side': null,
+            'data-radix-popper-align': null,
+          },
+        },
+      ],
+    })
+    .click(1_070, {}, { id: BUTTON });
+}
+test.each([
+  ['opens and closes with the press is no response', 1_006, 1],
+  ['opens with the press and stays is a response', 4_000, 0],
+])('a tooltip that %s', (_, closedMs, count) => {
+  expect(signals(openedWithPress(closedMs).until(20_000), 'dead-click')).toHaveLength(count);
+});
