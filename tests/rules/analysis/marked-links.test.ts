@@ -78,3 +78,12 @@ test('a mark of a link is a response if the app opened no other address', () => 
   const visit = app().click(1_000, link, { id: LINK }).change(1_190, { attributes: marks });
   expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);
 });
+
+test('a mark of a link is a response if the address opens only after the next click', () => {
+  const visit = app().click(1_000, link, { id: LINK }).change(1_190, { attributes: marks });
+  visit
+    .click(1_700, { ...link, selector: '#help' })
+    .page(1_703, '/help', 'push')
+    .write(1_750);
+  expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);
+});

@@ -25,7 +25,7 @@ import {
   isTemporaryBusyState,
 } from './busy/busy-state.ts';
 import { isSlowLoader } from './busy/loaders.ts';
-import { isMarkOfAddress } from './busy/opened-address.ts';
+import { isMarkOfAddress, opensAddress } from './busy/opened-address.ts';
 import { isPassingName } from './busy/passing-names.ts';
 import { isRepeatedResponse } from './busy/repeated-response.ts';
 import type { Wait } from './click-moment.ts';
@@ -36,7 +36,6 @@ import {
   waitsForNextRequest,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
-import { opensAddress } from './first-response.ts';
 import { waitsForPage } from './opened-pages.ts';
 import { isLift } from './presses/lifts.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';

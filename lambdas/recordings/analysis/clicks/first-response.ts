@@ -8,8 +8,8 @@ import {
 import { fieldClickedBefore } from '../background-changes/left-field.ts';
 import { CHANGE } from '../events/columns.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { isInPlace } from '../page-order.ts';
 import { staysBusyAfter, waitsForRequest } from './busy/busy-reports.ts';
+import { isOnlyAddress } from './busy/opened-address.ts';
 import type { Wait } from './click-moment.ts';
 import { waitsForPage } from './opened-pages.ts';
 import { nextPress } from './presses/press-time.ts';
@@ -123,24 +123,4 @@ export function firstNavigation(
   if (!next) return;
   if (next.at <= wait.to) return Math.min(next.at, hiddenAt ?? next.at);
   return hiddenAt !== undefined && next.at - hiddenAt < 60_000 ? hiddenAt : undefined;
-}
-
-/**
- * Whether an app opened a page in place, which is no response by itself: its link promised a page, or the app still waits for
- * its content. Some routers change the address first and then fetch the page.
- */
-const isOnlyAddress = (timeline: Timeline, wait: Wait, page: PageMoment): boolean =>
-  isInPlace(page) &&
-  page.page !== pageAt(timeline, wait.click)?.page &&
-  (wait.click.link === 'page' || waitsForRequest(timeline, wait));
-
-/** Whether an app opened the address of a clicked link in place. */
-export function opensAddress(timeline: Timeline, wait: Wait): boolean {
-  const next = timeline.pages.find(({ at }) => at > wait.from);
-  return (
-    wait.click.link === 'page' &&
-    next !== undefined &&
-    next.at <= wait.to &&
-    isOnlyAddress(timeline, wait, next)
-  );
 }

@@ -1,11 +1,43 @@
 /** What an app shows while it fetches the page of a clicked link, whose address it has already opened. */
 
 import { perClick } from '../../events/per-timeline.ts';
-import type { ClickMoment, Timeline } from '../../events/timeline.ts';
+import {
+  type ClickMoment,
+  lastUntil,
+  type PageMoment,
+  pageAt,
+  type Timeline,
+} from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
 import { CHILDREN, TEXT } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
+import { isInPlace } from '../../page-order.ts';
+import { canCause } from '../causes.ts';
+import type { Wait } from '../click-moment.ts';
+import { waitsForRequest } from './busy-reports.ts';
+
+/**
+ * Whether an app opened a page in place, which is no response by itself: its link promised a page, or the app still waits for
+ * its content. Some routers change the address first and then fetch the page.
+ */
+export const isOnlyAddress = (timeline: Timeline, wait: Wait, page: PageMoment): boolean =>
+  isInPlace(page) &&
+  page.page !== pageAt(timeline, wait.click)?.page &&
+  (wait.click.link === 'page' || waitsForRequest(timeline, wait));
+
+/** Whether an app opened the address of a clicked link at once, and may still fetch its page. */
+export function opensAddress(timeline: Timeline, wait: Wait): boolean {
+  const { click } = wait;
+  const next = timeline.pages.find(({ at }) => at > wait.from);
+  return (
+    click.link === 'page' &&
+    next !== undefined &&
+    canCause(click, next.at) &&
+    lastUntil(timeline.clicks, next)?.order === click.order &&
+    isOnlyAddress(timeline, wait, next)
+  );
+}
 
 const CURRENT = hashOf('aria-current');
 
