@@ -1,3 +1,4 @@
+import { isCancelLabel } from '../../../contract/rules/words/cancel-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
@@ -74,8 +75,15 @@ const isIntended = (timeline: Timeline, { from, there, back, next }: RoundTrip):
   isLookup(timeline, back, next) ||
   isCorrection(timeline, from, there, back, next) ||
   isOwnBackButton(timeline, [from, there, back, next]) ||
+  isDeclined(timeline, there, back) ||
   (isOpenedByTab(timeline, there) && isOpenedByTab(timeline, back)) ||
   isLayer(timeline, there, back);
+
+/** Whether the page asked something, such as whether to delete a comment, and the visitor declined. */
+function isDeclined({ clicks }: Timeline, there: PageMoment, back: PageMoment): boolean {
+  const click = BACKWARD.has(back.kind) ? undefined : lastUntil(clicks, back.at);
+  return click !== undefined && click.at >= there.at && isCancelLabel(click.element.label);
+}
 
 /** Whether a tab opened the page, such as a channel of a chat: visitors switch between what tabs show. */
 const isOpenedByTab = ({ clicks }: Timeline, page: PageMoment): boolean =>
