@@ -114,6 +114,21 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   expect(signals(visit.until(40_000), 'dead-click')).toHaveLength(count);
 });
 
+test.each<[string, (visit: RecordingBuilder) => void]>([
+  ['marks it as sent', (visit) => visit.set(1_006, 5, { 'data-sent': 'true' })],
+  [
+    'sets a hidden field',
+    (visit) => visit.emit(1_012, 'rv:reaction', { kind: 'value', ago_ms: 0 }),
+  ],
+])(
+  'a form whose script only %s and whose next page arrives after five seconds is slow',
+  (_, act) => {
+    const visit = home().click(1_000, submit, { id: 20 }).emit(1_001, 'rv:submit', sent);
+    act(visit);
+    expect(signals(opensPage(visit, 6_000, shop), 'dead-click')).toMatchObject([{ slow: true }]);
+  },
+);
+
 const submitting = (label: string) => ({ ...submit, label });
 test.each<[string, number, (visit: RecordingBuilder) => void]>([
   ['Export orders', 0, (visit) => visit.emit(1_001, 'rv:submit', sent)],

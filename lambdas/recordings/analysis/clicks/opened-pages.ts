@@ -57,11 +57,16 @@ const isUsedBetween = ({ fields, submits }: Timeline, clickAt: number, to: numbe
   fields.some((each) => each.inputMs > 0 && enteredAtOf(each) > clickAt && each.at <= to);
 
 /** Whether the browser sent a form, which no script took, and still waits for the next page. */
-export function waitsForPage(timeline: Timeline, click: ClickMoment, to: number): boolean {
+export const waitsForPage = (timeline: Timeline, click: ClickMoment, to: number): boolean =>
+  pageLoadedBy(timeline, click, to) === undefined && isSentByBrowser(timeline, click, to);
+
+/** Whether the browser sent a form, which no script took, and no other page was opened before the one that it loads. */
+export function isSentByBrowser(timeline: Timeline, click: ClickMoment, to: number): boolean {
   const { submits, forms, pages } = timeline;
   const submit = submits.find(({ at }) => canSubmit(click, at));
-  if (!submit || !click.submits || pageLoadedBy(timeline, click, to) !== undefined) return false;
-  const isSoon = ({ at }: { readonly at: number }) => at > submit.at && at <= to;
+  if (!submit || !click.submits) return false;
+  const end = Math.min(to, (pageLoadedBy(timeline, click, to) ?? Number.POSITIVE_INFINITY) - 1);
+  const isSoon = ({ at }: { readonly at: number }) => at > submit.at && at <= end;
   return (
     !pages.some(isSoon) &&
     !forms.some((each) => each.form === submit.form && each.after === 'submit' && isSoon(each))
