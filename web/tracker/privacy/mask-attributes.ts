@@ -58,6 +58,10 @@ const MAX_MASKED_CHARACTERS = 200;
 const STRUCTURE =
   /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_\w+|d|points|viewbox|transform|fill.*|stroke.*|[xyr]|[xy][12]|[cr][xy]|xmlns.*|preserveaspectratio|_csstext|data-reveille.*)$/i;
 
+/** Further attributes whose numbers and colors are those of a drawing. */
+const SIZES = /^(opacity|offset|d[xy]|stop-.*)$/;
+const COLOR_OR_NUMBER = /^(#[\da-f]+|-?\d{0,4}(\.\d+)?(px|%|r?em)?)$/i;
+
 function kindOf(name: string, tag: string): AttributeKind {
   const isLink = tag === 'a' || tag === 'area';
   const known = isLink ? kindsInLinks : kinds;
@@ -110,9 +114,11 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
       return (value) => maskTyped(maskText(nameAllowed(value)));
     default: {
       const mask = name.startsWith('data-') ? maskData : maskAny;
-      return globalThis.WITHOUT_STRICT
-        ? mask
-        : (value) => (valueAllowed(name, value) ? mask(value) : '');
+      if (globalThis.WITHOUT_STRICT) return mask;
+      // Elsewhere a number may be computed from what was typed.
+      const isSize = STRUCTURE.test(name) || SIZES.test(name);
+      return (value) =>
+        valueAllowed(name, value) || (isSize && COLOR_OR_NUMBER.test(value)) ? mask(value) : '';
     }
   }
 }

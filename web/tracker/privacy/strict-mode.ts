@@ -141,8 +141,7 @@ export function errorAllowed(message: string): string {
 }
 
 const SAFE_VALUE =
-  /^(true|false|mixed|page|step|date|time|off|on|assertive|polite|auto|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab(list|panel)?|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|stylesheet|currentColor|round|square|bevel|evenodd|inherit|transparent|#[\da-f]{3,8}|-?\d{0,4}(\.\d+)?(px|%|r?em)?)$/i;
-
+  /^(true|false|mixed|page|step|date|time|off|on|assertive|polite|auto|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|(alert)?dialog|alert|menu(item|bar)?|tooltip|tab(list|panel)?|listbox|option|combobox|status|log|region|presentation|group|img|link|list(item)?|row|cell|grid|tree(item)?|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|stylesheet|currentColor|round|square|bevel|evenodd|inherit|transparent)$/i;
 /** Whether an attribute's value contains no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
   globalThis.WITHOUT_STRICT || allows(value, `${name}=`) || SAFE_VALUE.test(value);
