@@ -125,3 +125,9 @@ const calm = (watched: number, known: number) =>
 /** Observations that affected too few visits to act on, but too many to call the day free of problems. */
 export const toWatch = (n: number) =>
   n === 1 ? 'one thing we’re watching' : `${inWords(n)} things we’re watching`;
+
+/** How many visits ran into `n` such observations. `isOnce`: each of them occurred in a single visit. */
+export const fewVisits = (n: number, isOnce: boolean): string => {
+  if (!isOnce) return 'only a few visits';
+  return n === 1 ? 'only one visit' : 'only one visit each';
+};

@@ -3,6 +3,7 @@
  * sentences about an issue are those of the report (`report-issues.ts`).
  */
 import { digits } from './digits.ts';
+import { fewVisits } from './headlines.ts';
 import {
   allOf,
   capital,
@@ -129,10 +130,10 @@ export const narration = {
     open: (title: string, day: string) => `Still to do since ${day}: ${inSentence(title)}.`,
     minorOpen: (title: string, day: string) =>
       `Nothing urgent today, but this has been open since ${day}: ${inSentence(title)}.`,
-    watching: (n: number, title: string, day: string) =>
+    watching: (n: number, title: string, day: string, isOnce: boolean) =>
       n === 1
-        ? `We’re watching one thing that affected only a few visits on ${day}: ${inSentence(title)}.`
-        : `We’re watching ${inWords(n)} things that affected only a few visits on ${day}, such as this one: ${inSentence(title)}.`,
+        ? `We’re watching one thing that affected ${fewVisits(n, isOnce)} on ${day}: ${inSentence(title)}.`
+        : `We’re watching ${inWords(n)} things that affected ${fewVisits(n, isOnce)} on ${day}, such as this one: ${inSentence(title)}.`,
     answered: (day: string) =>
       `Nothing to do today: on ${day}, visitors only ran into problems that were dismissed or marked as fixed.`,
     quiet: (n: number, day: string) =>

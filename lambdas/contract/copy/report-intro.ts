@@ -1,4 +1,5 @@
 import { digits } from './digits.ts';
+import { fewVisits } from './headlines.ts';
 import { capital, countedInDigits, inWords, ordinal } from './numerals.ts';
 
 const lateSessions = (n: number): string =>
@@ -40,10 +41,10 @@ export const intro = {
       : 'We didn’t see anyone run into a problem.';
   },
   answered: 'Visitors only ran into problems that were dismissed or marked as fixed.',
-  watching: (n: number, title: string) =>
+  watching: (n: number, title: string, isOnce: boolean) =>
     n === 1
-      ? `We’re watching one thing that affected only a few visits: ${title}.`
-      : `We’re watching ${inWords(n)} things that affected only a few visits, such as this one: ${title}.`,
+      ? `We’re watching one thing that affected ${fewVisits(n, isOnce)}: ${title}.`
+      : `We’re watching ${inWords(n)} things that affected ${fewVisits(n, isOnce)}, such as this one: ${title}.`,
   noTroubleAnywhere: 'In what was recorded, we saw no problems.',
   minorOpen: (open: number) =>
     open === 1

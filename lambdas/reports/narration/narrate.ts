@@ -11,6 +11,7 @@ import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared, isWorthComparing } from '../facts/usual-day.ts';
 import { onTimeVisits } from '../facts/visits.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
+import { isWatchedOnce } from '../writer/words/capture-words.ts';
 import { fewerGoalsFocus, hasFarFewer, isReachable } from '../writer/words/far-fewer.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { anyPage, pageName } from '../writer/words/names.ts';
@@ -132,7 +133,8 @@ function firstStep(
   const days =
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
   const [candidate] = watched;
-  if (candidate) return words.watching(watched.length, wordsFor(candidate).title, days);
+  if (candidate)
+    return words.watching(watched.length, wordsFor(candidate).title, days, isWatchedOnce(facts));
   return answered.length > 0
     ? words.answered(days)
     : words.quiet(onTimeVisits(facts).visitors, days);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { fingerprintOf } from '../../../lambdas/reports/issues/fingerprint.ts';
+import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
+import { sentencesOf } from '../../../lambdas/reports/narration/timing.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/visits.ts';
 import { issuesOf } from './laws.ts';
@@ -179,7 +181,7 @@ test('a day with a problem in a single visit is never reported as a day without 
   );
   expect(summary.subject).toContain('one thing we’re watching');
   expect(summary.warm_intro).toContain(
-    'We’re watching one thing that affected only a few visits: rage clicks on “Apply”.',
+    'We’re watching one thing that affected only one visit: rage clicks on “Apply”.',
   );
   expect(JSON.stringify(summary)).not.toMatch(/no problems/i);
 });
@@ -275,5 +277,22 @@ test('reports that only phones are affected if chance does not explain it', () =
   const [issue] = issuesOf(composeReport(reportInput({ digests })).summary);
   expect(issue?.description).toContain(
     'It happened only on phones: in 6 of 20 visits there and in none of 40 elsewhere.',
+  );
+});
+
+test('what is watched in one visit each is not said to affect a few visits', () => {
+  const clicked = (label: string, n: number) =>
+    visit(n, {
+      page: '/cart',
+      signals: [signal('rage-click', '/cart', { element: element(label), count: 6 })],
+    });
+  const { facts, summary } = composeReport(
+    reportInput({ digests: [clicked('Apply', 0), clicked('Gift wrap', 1)] }),
+  );
+  expect(summary.warm_intro).toContain(
+    'We’re watching two things that affected only one visit each, such as this one: rage clicks on “Gift wrap”.',
+  );
+  expect(sentencesOf(narrate(facts, summary)).join(' ')).toContain(
+    'We’re watching two things that affected only one visit each on Thursday, such as this one: rage clicks on “Gift wrap”.',
   );
 });

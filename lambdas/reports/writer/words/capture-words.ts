@@ -45,6 +45,10 @@ export function captureNotes(facts: ReportFacts): string[] {
   ];
 }
 
+/** Whether everything that is watched occurred in a single visit. The visits of which a sample was read may have more. */
+export const isWatchedOnce = ({ watched, capture }: ReportFacts): boolean =>
+  capture.sampledFrom === undefined && watched.every(({ affectedSessions: n }) => n === 1);
+
 /** Shown on days without visits, to answer whether recording works, and if the script is missing. */
 export function checks({ kind, capture, window }: ReportFacts): SummaryData['checks'] {
   const { check } = capture;

@@ -8,7 +8,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared, isQuieter, isWorthComparing } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
-import { captureFocus } from './capture-words.ts';
+import { captureFocus, isWatchedOnce } from './capture-words.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { titleWithPlace } from './issue/issue-place.ts';
@@ -113,7 +113,8 @@ function noIssueInFull(facts: ReportFacts): string {
   if (issues.length > 0) return intro.minorOpen(issues.length + unseenMinor.length);
   if (unseenMinor.length > 0) return intro.minorUnseen(unseenMinor.length);
   const [few] = watched;
-  if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));
+  if (few)
+    return intro.watching(watched.length, inSentence(wordsFor(few).title), isWatchedOnce(facts));
   if (answered.length > 0) return intro.answered;
   return kind === 'limit-reached'
     ? intro.noTroubleAnywhere
