@@ -14,7 +14,9 @@ export const BATCH_MAX_EVENTS = 2_000;
 /** Recorded in place of what was typed. All masks have the same length, so that none reveals the length of the value. */
 export const HIDDEN_WORDS = '*****';
 
-/** A visitor id is `domain-ownerId`; owner ids are UUIDs of fixed length. */
+/** Public: it identifies the account in the owner's page and grants nothing. Owner ids are UUIDs of fixed length. */
+export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
+
 export const domainOfVisitorId = (visitorId: string): string =>
   visitorId.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '');
 

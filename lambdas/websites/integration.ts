@@ -3,7 +3,8 @@ import { isInstalled } from '../contract/integration-check.ts';
 import { CHECK_TRUSTED_MINUTES } from '../contract/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { domainOf } from '../contract/rules/domain.ts';
-import { trackingScript, visitorIdOf } from './tracking-script.ts';
+import { visitorIdOf } from '../contract/tracker.ts';
+import { trackingScript } from './tracking-script.ts';
 
 export type { Integration } from '../contract/integration.ts';
 

@@ -6,9 +6,6 @@ import { domainOfVisitorId } from '../contract/tracker.ts';
  */
 const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader.js`;
 
-/** Public: it identifies the account in the owner's page and grants nothing. */
-export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
-
 const ownerIn = (visitorId: string): string => visitorId.slice(domainOfVisitorId(visitorId).length);
 
 /** Whether both tags are of one account, such as the tags of its former and its current website. */

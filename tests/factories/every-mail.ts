@@ -9,6 +9,7 @@ import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
 import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
 import { dateOf, dayOf } from '../../lambdas/contract/rules/local-time.ts';
 import { lastWeekOf, type WeekSummary } from '../../lambdas/contract/rules/week.ts';
+import { visitorIdOf } from '../../lambdas/contract/tracker.ts';
 import { type CopyVariant, copyFor } from '../../lambdas/emails/delivery/recipient-copy.ts';
 import { limitMail } from '../../lambdas/recordings/admission/limit.mail.tsx';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
@@ -19,7 +20,7 @@ import { feedbackRequest, helpRequest } from '../../lambdas/support/feedback.ts'
 import { supportMail } from '../../lambdas/support/support.mail.tsx';
 import { memberNoticeMail } from '../../lambdas/team/member-notice.mail.tsx';
 import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
-import { trackingScript, visitorIdOf } from '../../lambdas/websites/tracking-script.ts';
+import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { goldenDays } from '../golden/days.ts';
 
 const APP = 'https://app.reveille.test';

@@ -4,12 +4,12 @@ import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.t
 import { Problem } from '../../contract/problem.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
+import { visitorIdOf } from '../../contract/tracker.ts';
 import { cutValues } from '../../contract/wire/cut-values.ts';
 import { type DecodedBatch, decodeBatch } from '../../contract/wire/decode.ts';
 import { encodeEvent } from '../../contract/wire/encode.ts';
 import { packBatch } from '../../contract/wire/pack.ts';
 import { replaceTexts } from '../../contract/wire/replace-texts.ts';
-import { visitorIdOf } from '../../websites/tracking-script.ts';
 import { isCountedById } from '../admission/admission.ts';
 import { hostOf, isSameSite } from '../admission/cross-origin.ts';
 import { handleLimitReached, type LimitEffects } from '../admission/limit-reached.protocol.ts';
