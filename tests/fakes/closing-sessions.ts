@@ -10,7 +10,7 @@ export function closingSessions(start: Session) {
   };
   const isClosing = () => item.state === 'closing';
   const sessions: ClosingSessions = {
-    find: async () => item,
+    isErased: async () => item.state === 'erased',
     async startClosing(_, lastSeenAt, now) {
       const isWaiting = item.retryAt !== undefined && item.retryAt > now.toISOString();
       const isUnclosed = item.state === 'open' || isClosing();

@@ -23,7 +23,7 @@ export interface EndedSession {
 }
 export type ClosingSessions = Pick<
   SessionStore,
-  'find' | 'startClosing' | 'postpone' | 'close' | 'quarantine'
+  'isErased' | 'startClosing' | 'postpone' | 'close' | 'quarantine'
 >;
 interface Effects {
   readonly sessions: ClosingSessions;
@@ -60,7 +60,7 @@ export async function close(ended: EndedSession, use: Effects, now: Date): Promi
   const session = await use.sessions.startClosing(ended, ended.lastSeenAt, now);
   const isSettled = session !== undefined && (await closeLeased(session, use, now));
   // If the recording was deleted meanwhile, parts were stored after the deletion, now or by an attempt that crashed.
-  if (!isSettled && !(await use.sessions.find(ended))) await recordingStore(use).remove(ended);
+  if (!isSettled && (await use.sessions.isErased(ended))) await recordingStore(use).remove(ended);
 }
 
 /** False if the session stopped closing meanwhile: another worker ended it, or its recording was deleted. */

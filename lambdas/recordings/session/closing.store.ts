@@ -85,6 +85,11 @@ export const closingStore = (
     return isDone ? sessionIn(item) : undefined;
   },
 
+  /** Whether the recording was deleted, which leaves a tombstone. */
+  async isErased(key: SessionKey): Promise<boolean> {
+    return (await items.get(keyOf(key)))?.state === 'erased';
+  },
+
   /** Postpones the closing after an outage. The attempt does not count. False if the session was not closing anymore. */
   async postpone(key: SessionKey, until: Date): Promise<boolean> {
     const { isDone } = await items.update(keyOf(key), {
