@@ -17,11 +17,19 @@ const moments = {
   'pre-token-generation': cognito.UserPoolOperation.PRE_TOKEN_GENERATION,
 } satisfies Record<UserPoolMoment, cognito.UserPoolOperation>;
 
+const READS = ['AdminGetUser', 'AdminListGroupsForUser', 'ListUsers'].map(
+  (action) => `cognito-idp:${action}`,
+);
+const CHANGES = ['AdminUpdateUserAttributes', 'AdminUserGlobalSignOut'].map(
+  (action) => `cognito-idp:${action}`,
+);
+
 /** STATEFUL. The user pool. Addresses are verified by the product's link, not by Cognito's code. */
 export class Auth extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
   readonly provision: Provision<'user-pool'>;
+  readonly reading: Provision<'user-pool:read'>;
   readonly removal: Provision<'user-removal'>;
   readonly identities: Provision<'identities'>;
   /** The domain of the sign-in with Google. A host name on AWS, an origin in the emulator. */
@@ -88,20 +96,14 @@ export class Auth extends Construct {
     this.pool.addGroup('Admins', { groupName: ADMINS_GROUP });
     const { region } = Stack.of(this);
     this.signInDomain = stage.endpoint ?? `${domain.domainName}.auth.${region}.amazoncognito.com`;
+    const environment = { USER_POOL_ID: this.pool.userPoolId };
     this.provision = {
-      environment: { USER_POOL_ID: this.pool.userPoolId },
-      grant: (to) =>
-        this.pool.grant(
-          to,
-          'cognito-idp:AdminGetUser',
-          'cognito-idp:AdminListGroupsForUser',
-          'cognito-idp:AdminUpdateUserAttributes',
-          'cognito-idp:AdminUserGlobalSignOut',
-          'cognito-idp:ListUsers',
-        ),
+      environment,
+      grant: (to) => this.pool.grant(to, ...READS, ...CHANGES),
     };
+    this.reading = { environment, grant: (to) => this.pool.grant(to, ...READS) };
     this.removal = {
-      environment: { USER_POOL_ID: this.pool.userPoolId },
+      environment,
       grant: (to) =>
         this.pool.grant(
           to,

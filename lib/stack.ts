@@ -55,6 +55,7 @@ export class MainStack extends Stack {
       bucket: this.data.bucketWriting,
       'bucket:read': this.data.bucketReading,
       'user-pool': this.auth.provision,
+      'user-pool:read': this.auth.reading,
       identities: this.auth.identities,
       'user-removal': this.auth.removal,
       mail: this.mail.provision,

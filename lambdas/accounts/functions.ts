@@ -15,11 +15,11 @@ export const checkUserExists = lambda({
 });
 export const sendVerificationEmailToken = lambda({
   trigger: http(signUp.sendVerificationEmailToken),
-  uses: ['table', 'mail', 'user-pool'],
+  uses: ['table', 'mail', 'user-pool:read'],
 });
 export const renewVerificationLink = lambda({
   trigger: http(signUp.renewVerificationLink),
-  uses: ['table', 'mail', 'user-pool'],
+  uses: ['table', 'mail', 'user-pool:read'],
 });
 export const verifyEmailToken = lambda({
   trigger: http(signUp.verifyEmailToken),
@@ -31,7 +31,7 @@ export const getVerificationStatus = lambda({
 });
 export const recordSignIn = lambda({
   trigger: http(accounts.recordSignIn),
-  uses: ['table', 'user-pool'],
+  uses: ['table', 'user-pool:read'],
 });
 export const getProfile = lambda({ trigger: http(accounts.getProfile), uses: ['table:read'] });
 export const completeProfile = lambda({
@@ -51,7 +51,7 @@ export const notifySignUp = lambda({
     worstSeconds: 20,
     concurrency: 5,
   }),
-  uses: ['table', 'mail', 'user-pool'],
+  uses: ['table', 'mail', 'user-pool:read'],
   timeoutSeconds: 20,
 });
 export const postConfirmation = lambda({

@@ -1,6 +1,6 @@
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
-import { userPool } from '../adapters/user-pool.ts';
+import { userPoolReader } from '../adapters/user-pool.ts';
 import { VERIFICATION_RESPONSE_MS } from '../contract/limits.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
@@ -13,13 +13,13 @@ import { verificationTokenStore } from './verification/verification-token.store.
 /** Sends a new link to the address of an unused one. Every token gets the same response in the same time. */
 export const handler = handle(
   renewVerificationLink,
-  { table, mail, 'user-pool': userPool },
+  { table, mail, 'user-pool:read': userPoolReader },
   async ({ body, source, now }, use) => {
     const renew = async () => {
       const token = await verificationTokenStore(use.table).find(fingerprint(body.token));
       if (!token || token.usedAt !== undefined) return;
       const network = fingerprint(networkOf(source.ip));
-      const uses = { table: use.table, pool: use['user-pool'], mail: use.mail };
+      const uses = { table: use.table, pool: use['user-pool:read'], mail: use.mail };
       await sendVerificationTo({ ...token, network }, now, uses);
     };
     await afterWholeSteps(VERIFICATION_RESPONSE_MS, renew());

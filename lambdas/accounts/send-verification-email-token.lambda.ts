@@ -1,6 +1,6 @@
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
-import { userPool } from '../adapters/user-pool.ts';
+import { userPoolReader } from '../adapters/user-pool.ts';
 import { VERIFICATION_RESPONSE_MS } from '../contract/limits.ts';
 import { normalAddress } from '../contract/rules/email-address.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
@@ -13,11 +13,11 @@ import { sendVerificationTo } from './verification/send-verification.protocol.ts
 /** Responds the same way in the same time, whether or not an email was sent, so a caller cannot distinguish them. */
 export const handler = handle(
   sendVerificationEmailToken,
-  { table, mail, 'user-pool': userPool },
+  { table, mail, 'user-pool:read': userPoolReader },
   async ({ body, source, now }, use) => {
     const address = normalAddress(body.email);
     const network = fingerprint(networkOf(source.ip));
-    const uses = { table: use.table, pool: use['user-pool'], mail: use.mail };
+    const uses = { table: use.table, pool: use['user-pool:read'], mail: use.mail };
     await afterWholeSteps(
       VERIFICATION_RESPONSE_MS,
       sendVerificationTo({ ownerId: body.userId, address, network }, now, uses),

@@ -33,17 +33,19 @@ interface ServerAttributes {
   readonly 'custom:completed_profile': 'true';
 }
 
-export interface UserPool {
+export interface UserPoolReader {
   find(ownerId: string): Promise<PoolUser | undefined>;
   /** Whether this is the owner's current address, ignoring case. */
   has(ownerId: string, address: string): Promise<boolean>;
-  set(ownerId: string, attributes: Partial<ServerAttributes>): Promise<void>;
-  /** Ends all sessions: revokes refresh tokens; access tokens work until they expire. */
-  signOutEverywhere(ownerId: string): Promise<void>;
   /** Whether the owner is in this group of the pool; not cached. */
   isIn(group: string, ownerId: string): Promise<boolean>;
   /** The owner of this access token; undefined if it is invalid or revoked, or its account is deleted. */
   ownerOfToken(accessToken: string): Promise<string | undefined>;
+}
+export interface UserPool extends UserPoolReader {
+  set(ownerId: string, attributes: Partial<ServerAttributes>): Promise<void>;
+  /** Ends all sessions: revokes refresh tokens; access tokens work until they expire. */
+  signOutEverywhere(ownerId: string): Promise<void>;
 }
 
 const UUID = /^[0-9a-f-]{36}$/;
@@ -107,7 +109,7 @@ export const userRemoval = connector('user-removal', ({ USER_POOL_ID }): UserRem
   };
 });
 
-export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
+const openPool = ({ USER_POOL_ID }: { readonly USER_POOL_ID: string }): UserPool => {
   const client = new CognitoIdentityProviderClient(withTimeout(5_000));
   const keyOf = (Username: string) => ({ UserPoolId: USER_POOL_ID, Username });
   const userNameOf = async (ownerId: string) =>
@@ -152,4 +154,12 @@ export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
       return attribute(user?.UserAttributes, 'sub');
     },
   };
+};
+
+export const userPool = connector('user-pool', openPool);
+
+/** Has no methods that change users, even at run time. */
+export const userPoolReader = connector('user-pool:read', (env): UserPoolReader => {
+  const { find, has, isIn, ownerOfToken } = openPool(env);
+  return { find, has, isIn, ownerOfToken };
 });

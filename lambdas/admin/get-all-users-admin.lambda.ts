@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { table } from '../adapters/table.ts';
-import { userPool } from '../adapters/user-pool.ts';
+import { userPoolReader } from '../adapters/user-pool.ts';
 import { ADMINS_GROUP } from '../contract/admin.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
@@ -12,9 +12,9 @@ import { usersAfter } from './users.protocol.ts';
 /** Checks the group in the pool on every call, so a removed admin loses access at once. */
 export const handler = handle(
   getAllUsersAdmin,
-  { table, 'user-pool': userPool },
+  { table, 'user-pool:read': userPoolReader },
   async ({ body: { after }, owner, now }, use) => {
-    if (!(await use['user-pool'].isIn(ADMINS_GROUP, owner.id))) {
+    if (!(await use['user-pool:read'].isIn(ADMINS_GROUP, owner.id))) {
       log.warn('a caller is not an admin', { owner: owner.id });
       throw new Problem('admin-needed');
     }

@@ -68,7 +68,7 @@ export const sweepDueReports = lambda({
 export const prepareDailyReport = lambda({
   // The worst case: reading the most sessions that a report reads, then the model, then the speech service.
   trigger: queue('report-preparations', OwnerReport, { worstSeconds: 110, concurrency: 120 }),
-  uses: ['table', 'bucket', 'mail', 'signing', 'language-model', 'speech'],
+  uses: ['table', 'bucket', 'addresses', 'signing', 'language-model', 'speech'],
   timeoutSeconds: 110,
   memoryMb: 1_769,
 });

@@ -1,6 +1,6 @@
+import { addresses } from '../adapters/addresses.ts';
 import { bucket } from '../adapters/bucket.ts';
 import { languageModel } from '../adapters/language-model.ts';
-import { mail } from '../adapters/mail.ts';
 import { signing } from '../adapters/signing.ts';
 import { speech } from '../adapters/speech.ts';
 import { table } from '../adapters/table.ts';
@@ -14,11 +14,11 @@ import { latestOf } from './schedule/report-schedule.ts';
 /** Writes one owner's report at 4:00 local time, so that 9:00 only has to send it. */
 export const handler = handle(
   prepareDailyReport,
-  { table, bucket, mail, signing, 'language-model': languageModel, speech },
+  { table, bucket, addresses, signing, 'language-model': languageModel, speech },
   async ({ message: { ownerId, scheduledAt }, now }, use) => {
     const at = latestOf(new Date(scheduledAt), now);
     const preparation = await prepareReport(
-      preparePorts({ ...use, clock, model: use['language-model'] }),
+      preparePorts({ ...use, mail: use.addresses, clock, model: use['language-model'] }),
       { ownerId, now: at },
     );
     log.info('prepared', { ownerId, preparation });

@@ -16,6 +16,7 @@ const bucket = z.object({
   /** Read by the SDK itself; absent on AWS. */
   AWS_ENDPOINT_URL: z.optional(z.url()),
 });
+const pool = z.object({ USER_POOL_ID: text });
 
 /** The environment variables of each resource. `lib/` must provide exactly these. */
 export const environment = {
@@ -32,8 +33,9 @@ export const environment = {
     POSTAL_ADDRESS: text,
     APP_ORIGIN: z.url(),
   }),
-  'user-pool': z.object({ USER_POOL_ID: text }),
-  'user-removal': z.object({ USER_POOL_ID: text }),
+  'user-pool': pool,
+  'user-pool:read': pool,
+  'user-removal': pool,
   /** The pool's triggers get the pool's id from the event. */
   identities: z.object({}),
   live: z.object({ LIVE_ENDPOINT: z.url() }),

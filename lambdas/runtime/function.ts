@@ -37,6 +37,8 @@ export type Resource =
   | 'bucket:read'
   | 'mail'
   | 'user-pool'
+  /** The same pool with a role that cannot change users. */
+  | 'user-pool:read'
   | 'identities'
   | 'user-removal'
   | 'live'

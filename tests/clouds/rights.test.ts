@@ -43,6 +43,26 @@ test('a function may access only the resources it uses', () => {
   expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
 });
 
+const holdersOf = (action: string) =>
+  deployables
+    .filter(({ name }) => policiesOf(name).includes(`"${action}"`))
+    .map(({ id }) => id)
+    .toSorted();
+
+test('only the functions that complete or verify an account may change its user', () => {
+  const may = ['accounts/complete-profile', 'accounts/verify-email-token'];
+  expect(holdersOf('cognito-idp:AdminUpdateUserAttributes')).toEqual(may);
+  // The pool's triggers end sessions as well.
+  const triggers = ['accounts/post-confirmation', 'accounts/pre-sign-up'];
+  expect(holdersOf('cognito-idp:AdminUserGlobalSignOut')).toEqual([...may, ...triggers].toSorted());
+});
+
+test('the function that writes a report from what visitors did may send no email', () => {
+  const senders = holdersOf('ses:SendRawEmail');
+  expect(senders).toContain('reports/send-daily-report');
+  expect(senders).not.toContain('reports/prepare-daily-report');
+});
+
 test('the function that opens third-party pages may only write its log', () => {
   const role = roleOf('websites-read-page');
   expect(role.ManagedPolicyArns).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
-import type { UserPool } from '../../adapters/user-pool.ts';
+import type { UserPoolReader } from '../../adapters/user-pool.ts';
 import { accountExistsMail } from '../account.mail.tsx';
 import { sendVerificationTo } from '../verification/send-verification.protocol.ts';
 
@@ -12,7 +12,7 @@ interface RepeatedSignUp {
 interface Uses {
   readonly table: Table;
   readonly mail: Mailer;
-  readonly pool: Pick<UserPool, 'find'>;
+  readonly pool: Pick<UserPoolReader, 'find'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Table } from '../../adapters/table.ts';
-import type { UserPool } from '../../adapters/user-pool.ts';
+import type { UserPoolReader } from '../../adapters/user-pool.ts';
 import { Problem } from '../../contract/problem.ts';
 import { addressStore } from './address.store.ts';
 import { profileStore } from './profile.store.ts';
@@ -7,7 +7,7 @@ import { isVerified, type Profile } from './profile.ts';
 
 interface Uses {
   readonly table: Table;
-  readonly pool: UserPool;
+  readonly pool: Pick<UserPoolReader, 'find'>;
 }
 
 /**

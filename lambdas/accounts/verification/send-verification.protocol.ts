@@ -1,6 +1,6 @@
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
-import type { UserPool } from '../../adapters/user-pool.ts';
+import type { UserPoolReader } from '../../adapters/user-pool.ts';
 import { VERIFICATION_MAIL_RATES } from '../../contract/rates.ts';
 import { normalAddress } from '../../contract/rules/email-address.ts';
 import { fingerprint, newSecret } from '../../runtime/seal.ts';
@@ -21,7 +21,7 @@ interface Recipient {
 }
 interface Uses {
   readonly table: Table;
-  readonly pool: Pick<UserPool, 'find'>;
+  readonly pool: Pick<UserPoolReader, 'find'>;
   readonly mail: Mailer;
 }
 

@@ -101,19 +101,23 @@ function claimStatus(
   return 'free';
 }
 
-/** Adapters for preparing and sending a report. */
-export interface ReportResources {
+/** Adapters for preparing a report. */
+export interface PrepareResources {
   readonly table: Table;
   readonly bucket: Bucket;
-  readonly mail: Mailer;
+  readonly mail: Pick<Mailer, 'appOrigin' | 'postalAddress'>;
   readonly signing: Signing;
   readonly clock: () => Date;
   /** Set at 4:00, when there is time to wait for a model, and absent at 9:00. */
   readonly model?: LanguageModel;
 }
+/** Adapters for sending a report, which first prepares one that is missing. */
+export interface ReportResources extends PrepareResources {
+  readonly mail: Mailer;
+}
 
 /** Ports backed by the production stores and adapters. The report code is loaded only when a report is due. */
-export function preparePorts(resources: ReportResources): PreparePorts<GatheredReport> {
+export function preparePorts(resources: PrepareResources): PreparePorts<GatheredReport> {
   const { table, bucket, mail, signing } = resources;
   const { appOrigin, postalAddress } = mail;
   return {
@@ -139,7 +143,7 @@ export function preparePorts(resources: ReportResources): PreparePorts<GatheredR
 
 /** The summary as a language model words it, or as the rules do when there is no model or its draft is rejected. */
 async function summaryOf(
-  { table, clock, model }: ReportResources,
+  { table, clock, model }: PrepareResources,
   { schedule: { ownerId } }: Assignment,
   { composed, analysis }: GatheredReport,
 ): Promise<WrittenSummary> {
