@@ -5,12 +5,12 @@ import type { Plan } from '../contract/plans.ts';
 /** A catalog plan as the page shows it. A card lists only features in which plans differ and that code enforces. */
 export function listedPlan(plan: Plan): ListedPlan {
   const { name, price, popular, line } = plan;
-  const say = billing.features;
+  const copy = billing.features;
   const features = [
-    price === 0 ? say.sessionsInAll(plan.maxSessions) : say.sessionsAMonth(plan.maxSessions),
-    say.members(plan.maxTeamMembers),
-    say.kept(plan.retentionDays),
-    plan.fastSupport ? say.fastSupport : say.support,
+    price === 0 ? copy.sessionsInAll(plan.maxSessions) : copy.sessionsAMonth(plan.maxSessions),
+    copy.members(plan.maxTeamMembers),
+    copy.kept(plan.retentionDays),
+    plan.fastSupport ? copy.fastSupport : copy.support,
   ];
   return {
     id: name.toLowerCase(),

@@ -1,5 +1,5 @@
 /** Narrates the issues with the report's sentences that work when read aloud and name a detail. */
-import { narration as say } from '../../contract/copy/narration.ts';
+import { narration as copy } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
 import { sentenceDeduper } from '../writer/words/dedupe-sentences.ts';
@@ -39,8 +39,8 @@ export function issueChapters(
 
 const happened = (issue: IssueFacts, written: readonly string[]) =>
   issue.kind === 'javascript-error'
-    ? [say.issue.scriptError(issue.affected, allPlaces(issue))]
+    ? [copy.issue.scriptError(issue.affected, allPlaces(issue))]
     : written;
 
 const share = (issue: IssueFacts, written: readonly string[]) =>
-  issue.affected === 1 && issue.exposed === 1 ? [say.issue.onlyOne(anyPage(issue))] : written;
+  issue.affected === 1 && issue.exposed === 1 ? [copy.issue.onlyOne(anyPage(issue))] : written;

@@ -1,5 +1,5 @@
 /** Narrates a day without visits: the known reason, and the one thing to do about it. */
-import { narration as say } from '../../contract/copy/narration.ts';
+import { narration as copy } from '../../contract/copy/narration.ts';
 import {
   dayName,
   momentName,
@@ -15,7 +15,7 @@ import { hasPending, isOrdinary, isUnvisited } from '../writer/words/no-visits-w
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
 export function narrateNoVisits(facts: ReportFacts, opening: string): ChapterDraft[] {
-  const { titles } = say;
+  const { titles } = copy;
   return [
     {
       title: dayName(facts.window.localDate),
@@ -37,7 +37,7 @@ function whatHappened({
   window,
   isFirst,
 }: ReportFacts): string {
-  const { noVisits, day } = say;
+  const { noVisits, day } = copy;
   if (kind === 'limit-reached')
     return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
   if (kind === 'tracking-stopped') return noVisits.stopped(domain);
@@ -65,7 +65,7 @@ function reasons({
   daysWithoutVisits,
 }: ReportFacts): string[] {
   if (kind === 'limit-reached' || hasPending(capture)) return [];
-  const { noVisits } = say;
+  const { noVisits } = copy;
   const { lastVisitAt: last, check, bots } = capture;
   const { timezone, localDate } = window;
   const checkedAt = check && momentName(check.at, timezone);
@@ -79,14 +79,14 @@ function reasons({
       : !check.siteAnswered
         ? noVisits.down(checkedAt, domain)
         : noVisits.script[check.script](checkedAt, domain),
-    bots > 0 ? say.moved.bots(bots) : '',
+    bots > 0 ? copy.moved.bots(bots) : '',
     pauses ? noVisits.pause(ordinal(daysWithoutVisits), domain) : '',
   ];
 }
 
 function firstStep(facts: ReportFacts): string {
   const { kind, capture, domain, isFirst } = facts;
-  const { first: words } = say;
+  const { first: words } = copy;
   if (kind === 'limit-reached') return words.plan(domain);
   if (kind === 'tracking-stopped') return words.paste(domain);
   if (hasPending(capture)) return words.none(domain);

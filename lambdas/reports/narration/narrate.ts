@@ -2,7 +2,7 @@
  * Writes the script of the audio summary and the daily video: about one minute, less on a day with little data. Only the
  * facts supply its sentences, even if a model worded the report. Every sentence names a detail of the day.
  */
-import { narration as say } from '../../contract/copy/narration.ts';
+import { narration as copy } from '../../contract/copy/narration.ts';
 import { dayName, inWords, weekdayName } from '../../contract/copy/numerals.ts';
 import { avoided, passed, reach } from '../../contract/copy/reports.ts';
 import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
@@ -40,25 +40,25 @@ function narrateVisits(facts: ReportFacts, summary: IssueTitles): ChapterDraft[]
       ...draft,
       clips: clips[index] ?? [],
     })),
-    { title: say.titles.better, candidates: repairedCandidates(facts) },
+    { title: copy.titles.better, candidates: repairedCandidates(facts) },
     {
-      title: say.titles.open,
+      title: copy.titles.open,
       candidates: openCandidates(open),
       clips: clips.slice(reported.length).flat(),
     },
-    { title: say.titles.moved, candidates: trafficSentences(facts) },
-    { title: say.titles.first, candidates: [{ rank: 0, text: firstStep(facts, shown, open) }] },
+    { title: copy.titles.moved, candidates: trafficSentences(facts) },
+    { title: copy.titles.first, candidates: [{ rank: 0, text: firstStep(facts, shown, open) }] },
   ];
 }
 
 /** Names the website and the day, or days. */
 function opening({ firstName, domain, window, dates }: ReportFacts): string {
-  const greeting = say.day.greeting(firstName);
+  const greeting = copy.day.greeting(firstName);
   const last = dayName(window.localDate);
   const [from = window.localDate] = dates;
   return dates.length > 1
-    ? say.day.several(greeting, dates.length, dayName(from), last, domain)
-    : say.day.one(greeting, last, domain);
+    ? copy.day.several(greeting, dates.length, dayName(from), last, domain)
+    : copy.day.one(greeting, last, domain);
 }
 
 function daySentences(facts: ReportFacts, issues: number): Candidate[] {
@@ -67,9 +67,9 @@ function daySentences(facts: ReportFacts, issues: number): Candidate[] {
   const texts = [
     opening(facts),
     visitorSentence(facts),
-    rejected > 0 ? say.day.limit(plan.name, plan.maxSessions, rejected) : '',
-    sampledFrom ? say.day.sampled(read, onTimeVisits(facts).sessions) : '',
-    issues > VIDEO_CLIPS_MAX ? say.day.things(issues) : '',
+    rejected > 0 ? copy.day.limit(plan.name, plan.maxSessions, rejected) : '',
+    sampledFrom ? copy.day.sampled(read, onTimeVisits(facts).sessions) : '',
+    issues > VIDEO_CLIPS_MAX ? copy.day.things(issues) : '',
   ];
   return texts.map((text) => ({ rank: 0, text }));
 }
@@ -80,11 +80,11 @@ function visitorSentence(facts: ReportFacts): string {
   const weekday = weekdayName(window.localDate);
   if (isCompared(usual.comparison) && isWorthComparing(usual) && usual.visitors) {
     const typical = usual.of === 'weekday' ? weekday : 'day';
-    return say.day.compared(visitors, usual.comparison, typical, usual.visitors);
+    return copy.day.compared(visitors, usual.comparison, typical, usual.visitors);
   }
   return usual.comparison === 'too-early'
-    ? say.day.tooEarly(visitors, weekday)
-    : say.day.came(visitors, sessions);
+    ? copy.day.tooEarly(visitors, weekday)
+    : copy.day.came(visitors, sessions);
 }
 
 const titlesIn = ({ critical_issues, important_issues, minor_issues }: IssueTitles) =>
@@ -98,13 +98,13 @@ const titlesIn = ({ critical_issues, important_issues, minor_issues }: IssueTitl
 const repairedCandidates = ({ repaired }: ReportFacts): Candidate[] =>
   repaired.map(({ title, passedBy, page, kind }, index) => ({
     rank: index === 0 ? 0 : 1,
-    text: say.better(title, passed(passedBy, pageName(page), avoided[kind])),
+    text: copy.better(title, passed(passedBy, pageName(page), avoided[kind])),
   }));
 
 const openCandidates = (open: readonly IssueFacts[]): Candidate[] =>
   open.map((issue, index) => ({
     rank: index === 0 ? 2 : 6,
-    text: say.open(
+    text: copy.open(
       wordsFor(issue).title,
       dayName(issue.onset),
       reach({ n: issue.affected, all: issue.exposed, page: anyPage(issue) }),
@@ -118,7 +118,7 @@ function firstStep(
   [minor]: readonly IssueFacts[],
 ): string {
   const { capture, domain, window, dates, watched, answered, unseen, unseenMinor } = facts;
-  const { first: words } = say;
+  const { first: words } = copy;
   if (capture.scriptMissingSince !== undefined) return words.paste(domain);
   if (capture.rejectedByPlan > 0) return words.plan(domain);
   if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));

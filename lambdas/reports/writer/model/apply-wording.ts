@@ -1,7 +1,7 @@
 /** Applies accepted text to a summary. Numbers, links, evidence, severities and the quote stay as code wrote them. */
 
 import { intro } from '../../../contract/copy/report-intro.ts';
-import { happened as say } from '../../../contract/copy/report-issues.ts';
+import { happened as copy } from '../../../contract/copy/report-issues.ts';
 import type { ReportIssue } from '../../../contract/report-issue.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { FOCUS_POINTS_MAX, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
@@ -37,7 +37,7 @@ export function applyWording(
     const counts = measured.get(issue.fingerprint) ?? [];
     const missing = counts.filter((each) => !written.has(each));
     const happened = days.has(issue.fingerprint)
-      ? say.day(days.get(issue.fingerprint) ?? 1, words.description)
+      ? copy.day(days.get(issue.fingerprint) ?? 1, words.description)
       : words.description;
     const steps = developerSteps.get(issue.fingerprint) ?? [];
     const step = steps.filter((each) => issue.suggestion.endsWith(each));

@@ -1,6 +1,6 @@
 /** Notes on data that is missing from a report, with the reason, and what to do about it. */
 
-import { capture as say } from '../../../contract/copy/capture-notes.ts';
+import { capture as copy } from '../../../contract/copy/capture-notes.ts';
 import { momentName } from '../../../contract/copy/numerals.ts';
 import { checkLines, focusLines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
@@ -23,25 +23,25 @@ export function captureNotes(facts: ReportFacts): string[] {
   const isAlone = [facts.issues, facts.unseen, facts.unseenMinor].every((all) => all.length === 0);
   const { sampledFrom, late, pending = 0, quarantined, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [
-    [sampledFrom ? onTimeVisits(facts).sessions : 0, (n) => say.sampled(facts.read, n)],
-    [late, say.late],
+    [sampledFrom ? onTimeVisits(facts).sessions : 0, (n) => copy.sampled(facts.read, n)],
+    [late, copy.late],
     // Without visits the intro says so.
-    [sessions > 0 ? pending : 0, say.pending],
-    [quarantined, say.quarantined],
-    [withGaps, say.gaps],
-    [eventsOnly, say.eventsOnly],
-    [elsewhere, say.elsewhere],
-    [throttled, say.throttled],
-    [muted, say.muted],
-    [claimed, say.claimed],
-    [watched.length, isAlone ? say.watching : say.watched],
-    [unlisted, say.unlisted],
-    [sessions > 0 ? facts.unlistedOpen : 0, say.unlistedOpen],
+    [sessions > 0 ? pending : 0, copy.pending],
+    [quarantined, copy.quarantined],
+    [withGaps, copy.gaps],
+    [eventsOnly, copy.eventsOnly],
+    [elsewhere, copy.elsewhere],
+    [throttled, copy.throttled],
+    [muted, copy.muted],
+    [claimed, copy.claimed],
+    [watched.length, isAlone ? copy.watching : copy.watched],
+    [unlisted, copy.unlisted],
+    [sessions > 0 ? facts.unlistedOpen : 0, copy.unlistedOpen],
   ];
   return [
     ...counted.flatMap(([n, sentence]) => (n > 0 ? [sentence(n)] : [])),
-    ...(cost ? [say.cost(cost.milliseconds, cost.kilobytes)] : []),
-    ...deserted.map(({ page, usually }) => say.pageWithout(pageName(page), usually)),
+    ...(cost ? [copy.cost(cost.milliseconds, cost.kilobytes)] : []),
+    ...deserted.map(({ page, usually }) => copy.pageWithout(pageName(page), usually)),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The block that an owner sends to a developer: plain text, one fact per line. */
 
-import { developer as say } from '../../../contract/copy/developer-notes.ts';
+import { developer as copy } from '../../../contract/copy/developer-notes.ts';
 import { fullDateName } from '../../../contract/copy/numerals.ts';
 import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
@@ -18,22 +18,22 @@ export function developerNotes(
   if (cause) (cause.kind === 'javascript-error' ? errors : requests).push(cause.about);
   const steps = stepsOf(issue);
   return [
-    say.problem(title, severity),
-    say.page(site, cleanPage(issue.page)),
+    copy.problem(title, severity),
+    copy.page(site, cleanPage(issue.page)),
     ...(element
       ? [
-          say.element(
+          copy.element(
             cleanLabel(element.role),
             labelInText(element.label),
             cleanLabel(element.selector, SELECTOR_CHARACTERS),
           ),
         ]
       : []),
-    ...errors.filter(Boolean).map((each) => say.error(shapeName(each))),
-    ...requests.filter(Boolean).map((each) => say.request(shapeName(each))),
-    say.seen(affected, exposed, fullDateName(today), fullDateName(onset)),
+    ...errors.filter(Boolean).map((each) => copy.error(shapeName(each))),
+    ...requests.filter(Boolean).map((each) => copy.request(shapeName(each))),
+    copy.seen(affected, exposed, fullDateName(today), fullDateName(onset)),
     ...browsersOf(reproduction),
-    reproduction.start === undefined ? say.steps : say.lastSteps(cleanPage(reproduction.start)),
+    reproduction.start === undefined ? copy.steps : copy.lastSteps(cleanPage(reproduction.start)),
     ...steps.map((step, index) => `${index + 1}. ${step}`),
   ].join('\n');
 }
@@ -44,13 +44,13 @@ function stepsOf({ reproduction, element, kind, page }: IssueFacts): string[] {
   const { clicks = 1, start } = reproduction;
   const isFirst = (index: number) => index === 0 && start === undefined;
   return [
-    ...pages.map((path, index) => (isFirst(index) ? say.open : say.go)(cleanPage(path))),
-    ...(isClicked && element ? [say.click(elementName(element), clicks)] : []),
+    ...pages.map((path, index) => (isFirst(index) ? copy.open : copy.go)(cleanPage(path))),
+    ...(isClicked && element ? [copy.click(elementName(element), clicks)] : []),
   ];
 }
 
 function browsersOf({ browsers, viewport }: IssueFacts['reproduction']): string[] {
   const names = browsers.map((each) => cleanLabel(each)).join(', ');
   if (!names) return [];
-  return [say.browsers(viewport ? say.device(names, ...viewport) : names)];
+  return [copy.browsers(viewport ? copy.device(names, ...viewport) : names)];
 }

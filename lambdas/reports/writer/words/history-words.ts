@@ -2,7 +2,7 @@
 
 import { history } from '../../../contract/copy/issue-scale.ts';
 import { dayName, monthName, weekdayName } from '../../../contract/copy/numerals.ts';
-import { trackRecord as say } from '../../../contract/copy/reports.ts';
+import { trackRecord as copy } from '../../../contract/copy/reports.ts';
 import { CHANGE_FACTOR } from '../../facts/constants.ts';
 import type { Count } from '../../facts/safe-test.ts';
 import type { TrackRecord } from '../../facts/track-record.ts';
@@ -43,9 +43,9 @@ function changeSentence({ before, since, from }: IssueChange, today: string): re
 
 export const trackRecordLine = (record: TrackRecord): string =>
   [
-    say.reported(record.reported, monthName(record.month)),
-    say.marked(record.useful, record.fixed, record.wrong),
-    say.repaired(record.repaired, record.returned),
+    copy.reported(record.reported, monthName(record.month)),
+    copy.marked(record.useful, record.fixed, record.wrong),
+    copy.repaired(record.repaired, record.returned),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
 /** The quote: one observation about how people moved, preferably one that is unusual for the website. */
-import { observations as say } from '../../../contract/copy/report-observations.ts';
+import { observations as copy } from '../../../contract/copy/report-observations.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
 import { FEW_SESSIONS } from '../../facts/constants.ts';
 import { type Move, notableMoves } from '../../facts/moves.ts';
@@ -22,34 +22,34 @@ function sentenceOf(move: Move, facts: ReportFacts): string {
   const sentence = moved(move, facts);
   if (!sentence || !before) return sentence;
   const noun = ['goal', 'again'].includes(move.key) ? 'visitor' : 'visit';
-  if (before.n === 0) return say.never(sentence, before.of, before.days, noun);
+  if (before.n === 0) return copy.never(sentence, before.of, before.days, noun);
   // “All 20 visits” and “no orders” need no share.
   const share = move.n === move.of || move.n === 0 ? undefined : move.perHundred;
-  return say.unusual(sentence, share, before.perHundred);
+  return copy.unusual(sentence, share, before.perHundred);
 }
 
 function moved({ key, n, of }: Move, { goal }: ReportFacts): string {
   const [kind = '', what = ''] = split(key);
-  const names: Partial<Record<string, string>> = say.sources;
+  const names: Partial<Record<string, string>> = copy.sources;
   switch (kind) {
     case 'goal':
-      return goal ? say.goal(n, of, goal.kind) : '';
+      return goal ? copy.goal(n, of, goal.kind) : '';
     case 'source':
-      return say.source(n, of, names[what] ?? '');
+      return copy.source(n, of, names[what] ?? '');
     case 'campaign':
-      return say.campaign(n, of, labelInText(what));
+      return copy.campaign(n, of, labelInText(what));
     case 'last':
-      return say.lastPage(n, of, pagePlace(what));
+      return copy.lastPage(n, of, pagePlace(what));
     case 'lower':
-      return say.lowerHalf(n, of, pageName(what));
+      return copy.lowerHalf(n, of, pageName(what));
     case 'one-page':
-      return say.onePage(n, of);
+      return copy.onePage(n, of);
     case 'page':
-      return say.page(n, of, pageName(what));
+      return copy.page(n, of, pageName(what));
     case 'phones':
-      return say.phones(n, of);
+      return copy.phones(n, of);
     default:
-      return say.cameBack(n, of);
+      return copy.cameBack(n, of);
   }
 }
 

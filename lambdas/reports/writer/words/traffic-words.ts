@@ -1,5 +1,5 @@
 /** The report's lines about traffic sources, orders and returning visitors. */
-import { traffic as say } from '../../../contract/copy/reports.ts';
+import { traffic as copy } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -22,10 +22,10 @@ function sourceLines(sources: readonly Source[]) {
   const rest = sources.slice(shown.length).reduce((sum, { sessions }) => sum + sessions, 0);
   return [
     ...shown.map(({ from, campaign, sessions }) => ({
-      name: say.source(from, labelInText(campaign ?? '')),
+      name: copy.source(from, labelInText(campaign ?? '')),
       visits: sessions,
     })),
-    ...(isWhole ? [] : [{ name: say.rest, visits: rest }]),
+    ...(isWhole ? [] : [{ name: copy.rest, visits: rest }]),
   ];
 }
 
@@ -34,12 +34,12 @@ function shopLines({ shop }: Traffic): string[] {
   const { carts, checkouts, orders, share, shareBefore } = shop;
   const hasShare = checkouts >= RATE_MIN_CHECKOUTS && orders > 0 && orders < checkouts;
   return [
-    say.shop(orders, checkouts, carts),
-    ...(hasShare ? [say.rate(percent(share), shareBefore && percent(shareBefore))] : []),
+    copy.shop(orders, checkouts, carts),
+    ...(hasShare ? [copy.rate(percent(share), shareBefore && percent(shareBefore))] : []),
   ];
 }
 
 const percent = (share: number) => Math.round(share * 100);
 
 const returning = ({ returning: back }: Traffic): string[] =>
-  back ? [say.returning(back.visitors, back.of, back.days)] : [];
+  back ? [copy.returning(back.visitors, back.of, back.days)] : [];
