@@ -61,31 +61,37 @@ export function trendOf(
   length: number,
 ): TrendDay[] {
   const dates = Array.from({ length }, (_, index) => dayAfter(until, index + 1 - length));
-  const own = ofOneWebsite(reported.filter(({ date }) => date <= until));
-  const domain = own.findLast((day) => day.domain !== undefined)?.domain;
+  const ofWebsite = ofOneWebsite(reported.filter(({ date }) => date <= until));
+  const domain = ofWebsite.findLast((day) => day.domain !== undefined)?.domain;
   const later = reported.filter((day) => day.date > until && day.domain === domain);
-  const days = withLateVisitors([...own, ...later]);
+  const all = [...ofWebsite, ...later];
+  const days = withLateVisitors(all);
   return dates.map((date) => {
     const parts = days.filter((each) => each.date === date);
     if (parts.length === 0) return { date, visitors: null, issues: null };
-    const affected = new Map<string, number>();
-    const listed = new Set<string>();
-    const add = (day: DaySummary, fingerprint: string, count: number) => {
+    const visitors = parts.reduce((sum, part) => sum + part.visitors, 0);
+    return { date, visitors, issues: commonIssuesOn(date, all) };
+  });
+}
+
+/** The number of listed issues that affected several visitors on a date, on time or late. */
+function commonIssuesOn(date: string, days: readonly DaySummary[]): number {
+  const affected = new Map<string, number>();
+  const listed = new Set<string>();
+  for (const day of days) {
+    const onTime = day.date === date ? Object.entries(day.issues) : [];
+    const counts = [
+      ...onTime.map(([fingerprint, [count]]) => [fingerprint, count] as const),
+      ...Object.entries(day.lateIssues?.[date] ?? {}),
+    ];
+    for (const [fingerprint, count] of counts) {
       affected.set(fingerprint, (affected.get(fingerprint) ?? 0) + count);
       if (day.reported?.includes(fingerprint) ?? true) listed.add(fingerprint);
-    };
-    for (const part of parts)
-      for (const [fingerprint, [count]] of Object.entries(part.issues))
-        add(part, fingerprint, count);
-    for (const day of [...own, ...later])
-      for (const [fingerprint, count] of Object.entries(day.lateIssues?.[date] ?? {}))
-        add(day, fingerprint, count);
-    const common = [...affected].filter(
-      ([fingerprint, count]) => count >= COMMON_FROM_VISITORS && listed.has(fingerprint),
-    );
-    const visitors = parts.reduce((sum, part) => sum + part.visitors, 0);
-    return { date, visitors, issues: common.length };
-  });
+    }
+  }
+  return [...affected].filter(
+    ([fingerprint, count]) => count >= COMMON_FROM_VISITORS && listed.has(fingerprint),
+  ).length;
 }
 
 /** Without a comparison if a part of either week was not recorded. */
@@ -111,7 +117,7 @@ export const weekSummary = (
 };
 
 /**
- * The most severe first, then those of the most days and visitors. The days' own counts are used, because an issue's memory
+ * The most severe first, then those of the most days and visitors. The counts of the days are used, because an issue's memory
  * forgets the days before a change.
  */
 function openProblems(days: readonly DaySummary[], open: readonly IssueMemory[]): WeekProblem[] {
