@@ -33,11 +33,11 @@ export function gatherFacts(
   const { digests, website, window, capture } = input;
   const dates = datesOf(window.from, window.localDate, window.timezone);
   // Late sessions are from earlier days.
-  const own = digestsOfDay(input);
-  const moves = movesOfWindow(own, input, dates);
-  const traffic = trafficOf({ ...input, digests: own });
+  const ofDay = digestsOfDay(input);
+  const moves = movesOfWindow(ofDay, input, dates);
+  const traffic = trafficOf({ ...input, digests: ofDay });
   const quote =
-    own.length >= FEW_SESSIONS
+    ofDay.length >= FEW_SESSIONS
       ? moveToQuote(moves, window.localDate, input.earlier, traffic.shop !== undefined)
       : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
@@ -68,12 +68,12 @@ export function gatherFacts(
     visitors,
     lateVisitors,
     sessions,
-    read: own.length,
-    events: own.reduce((sum, { events }) => sum + events, 0),
-    devices: devicesOf(own),
-    pages: pagesOf(own),
+    read: ofDay.length,
+    events: ofDay.reduce((sum, { events }) => sum + events, 0),
+    devices: devicesOf(ofDay),
+    pages: pagesOf(ofDay),
     usual: usualDayOf(input, dates, { visitors, late: lateVisitors }),
-    behavior: behaviorOf(own),
+    behavior: behaviorOf(ofDay),
     traffic,
     moves,
     ...(quote && { quote }),
@@ -81,7 +81,7 @@ export function gatherFacts(
     deserted:
       capture.rejectedByPlan > 0
         ? []
-        : desertedPages(own, visitors - lateVisitors, window.localDate, input.earlier),
+        : desertedPages(ofDay, visitors - lateVisitors, window.localDate, input.earlier),
     withGaps: digests.filter(({ gaps }) => gaps.some((gap) => gap !== 'events-only')).length,
     eventsOnly: digests.filter(({ gaps }) => gaps.includes('events-only')).length,
     ...(website.goal && {
@@ -102,19 +102,19 @@ export function gatherFacts(
 
 /** The sessions of the window's days; if only late ones came, there are no others to describe. */
 function digestsOfDay({ digests, window }: ReportInput): readonly Digest[] {
-  const own = digests.filter(isOnTime(window));
-  return own.length > 0 ? own : digests;
+  const ofDay = digests.filter(isOnTime(window));
+  return ofDay.length > 0 ? ofDay : digests;
 }
 
 /** The moves that describe the window: visitors who returned within several days did not return on the same day. */
 function movesOfWindow(
-  own: readonly Digest[],
+  ofDay: readonly Digest[],
   { website, window, capture }: ReportInput,
   dates: readonly string[],
 ): Moves {
   // A sample has fewer orders than the day.
-  const { again, ...others } = movesOf(own, capture.sampledFrom ? undefined : website.goal);
-  const isOneDay = dates.length === 1 && own.every(isOnTime(window));
+  const { again, ...others } = movesOf(ofDay, capture.sampledFrom ? undefined : website.goal);
+  const isOneDay = dates.length === 1 && ofDay.every(isOnTime(window));
   return again && isOneDay ? { ...others, again } : others;
 }
 

@@ -73,8 +73,8 @@ function findingsOf({
     };
   }
   const { url, facts, policies, elapsedMs } = reading;
-  const own = facts.tags.filter((tag) => hasSameOwner(tag.visitorId, visitorId));
-  const tags = own.filter((tag) => tag.visitorId === visitorId);
+  const ofOwner = facts.tags.filter((tag) => hasSameOwner(tag.visitorId, visitorId));
+  const tags = ofOwner.filter((tag) => tag.visitorId === visitorId);
   const host = domainOf(new URL(url).host) ?? new URL(url).host;
   return {
     url,
@@ -82,8 +82,8 @@ function findingsOf({
     redirected_to: host === domain ? null : host,
     tag: tags.find(({ place }) => place === 'head')?.place ?? tags[0]?.place ?? 'none',
     tags: tags.length,
-    former_tags: own.length - tags.length,
-    foreign_tags: facts.tags.length - own.length,
+    former_tags: ofOwner.length - tags.length,
+    foreign_tags: facts.tags.length - ofOwner.length,
     policy_lines: missingFromPolicies(
       [...policies, ...facts.policies],
       appOrigin,

@@ -64,11 +64,11 @@ function trafficOfDay(facts: ReportFacts): string {
   const weekday = weekdayName(window.localDate);
   const { comparison, of } = usual;
   const period = dates.length > 1 ? 'in that time' : `on ${weekday}`;
-  const own = visitors - lateVisitors;
+  const onTime = visitors - lateVisitors;
   const also = capture.late > 0 ? intro.alsoLate(capture.late) : '';
   // Only late sessions came.
-  if (own === 0 && capture.late > 0) return `${intro.noneOf(period)}${also}.`;
-  const came = (mayMissVisitors(facts) ? intro.recorded : intro.came)(own, period);
+  if (onTime === 0 && capture.late > 0) return `${intro.noneOf(period)}${also}.`;
+  const came = (mayMissVisitors(facts) ? intro.recorded : intro.came)(onTime, period);
   const isSaid = isCompared(comparison) && isWorthComparing(usual);
   const than = isSaid
     ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
