@@ -96,10 +96,9 @@ export async function gatherReport(
   const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
   const tally = await ports.tally(ownerId, new Date(start), new Date(window.to));
   const entitlement = await ports.entitlement(ownerId);
-  const issues = await ports.issues.of(ownerId);
-  const matchesIssue = (each: IssueMemory) => matches({ domain: each.domain, at: each.lastSeenAt });
-  const memory = issues.filter(matchesIssue);
-  const others = issues.filter((each) => !matchesIssue(each));
+  const { memory = [], others = [] } = Object.groupBy(await ports.issues.of(ownerId), (each) =>
+    matches({ domain: each.domain, at: each.lastSeenAt }) ? 'memory' : 'others',
+  );
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     rejected: tally.limit,
@@ -118,7 +117,7 @@ export async function gatherReport(
     digests: visits.digests,
     earlier,
     memory,
-    others: new Set(others.map(({ fingerprint }) => fingerprint)),
+    takenFingerprints: new Set(others.map(({ fingerprint }) => fingerprint)),
     capture: {
       ...lossesOf(tally, visits),
       hadVisits: earlier.some(({ visitors }) => visitors > 0),

@@ -93,8 +93,8 @@ export interface ReportInput {
   /** Days before the window, in any order. The last 56 are used. */
   readonly earlier: readonly DaySummary[];
   readonly memory: readonly IssueMemory[];
-  /** The fingerprints of what is remembered of the owner's other websites. */
-  readonly others?: ReadonlySet<string>;
+  /** The fingerprints that issues of the owner's other websites have. */
+  readonly takenFingerprints?: ReadonlySet<string>;
   readonly capture: Capture;
   readonly plan: { readonly name: string; readonly maxSessions: number };
   /** This is the first report for the website. */

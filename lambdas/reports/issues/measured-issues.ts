@@ -10,7 +10,7 @@ import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
 import { identifiedGroups } from './memory/identity.ts';
 import { provenIn, rulesOf } from './memory/issue-state.ts';
-import { websiteNames } from './memory/website-names.ts';
+import { websiteFingerprints } from './memory/website-fingerprints.ts';
 import { bySeverity } from './severity.ts';
 import { slowPages } from './slow-pages.ts';
 
@@ -41,9 +41,9 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     ...(website.goal && { goal: website.goal }),
     reached: visitorsReaching(digests, website.goal),
   };
-  const nameOf = websiteNames(input);
-  const { groups, occurred } = identifiedGroups(digests, memory, nameOf);
-  const slow = slowPages(digests, nameOf);
+  const ofWebsite = websiteFingerprints(input);
+  const { groups, occurred } = identifiedGroups(digests, memory, ofWebsite);
+  const slow = slowPages(digests, ofWebsite);
   const reported = slow
     .filter((page) => !groups.some(({ group }) => respondsSlowly(page, group)))
     .map((page) => ({

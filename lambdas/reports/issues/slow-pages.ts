@@ -6,7 +6,7 @@ import { POOR_VITALS, VITALS_MIN_VISITS } from '../facts/constants.ts';
 import { quantile } from '../facts/statistics.ts';
 import { visitorsOf } from '../facts/visits.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { NameOf } from './memory/website-names.ts';
+import type { FingerprintOfWebsite } from './memory/website-fingerprints.ts';
 import { endedOn, type IssueGroup, type Occurrence } from './occurrences.ts';
 
 type Vital = keyof typeof POOR_VITALS;
@@ -51,11 +51,14 @@ export const slowVisitors = (
 };
 
 /** One issue per page, for the vital that exceeds its limit by the largest factor. */
-export const slowPages = (digests: readonly Digest[], nameOf: NameOf): SlowPage[] =>
+export const slowPages = (
+  digests: readonly Digest[],
+  ofWebsite: FingerprintOfWebsite,
+): SlowPage[] =>
   [...visitsByPage(digests)].flatMap(([page, visits]) => {
     const poor = measures.flatMap(([vital, ways]) => firstPoor(page, vital, visits, ways) ?? []);
     const [worst] = poor.sort((a, b) => factorOf(b) - factorOf(a));
-    return worst ? [{ ...worst, fingerprint: nameOf(worst.fingerprint) }] : [];
+    return worst ? [{ ...worst, fingerprint: ofWebsite(worst.fingerprint) }] : [];
   });
 
 const factorOf = ({ p75, vital }: SlowPage): number => p75 / POOR_VITALS[vital];

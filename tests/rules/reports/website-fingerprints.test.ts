@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { websiteNames } from '../../../lambdas/reports/issues/memory/website-names.ts';
+import { websiteFingerprints } from '../../../lambdas/reports/issues/memory/website-fingerprints.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const SITE = { domain: 'shop.example', analysis: '' };
 const nameOf = (memory: readonly string[], others: readonly string[]) =>
-  websiteNames({
+  websiteFingerprints({
     website: SITE,
     memory: memory.map((fingerprint) => remembered({ fingerprint })),
-    others: new Set(others),
+    takenFingerprints: new Set(others),
   })('cart');
 
 test('an issue has its fingerprint, unless only another website has it', () => {

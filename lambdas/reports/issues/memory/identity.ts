@@ -11,7 +11,7 @@ import { ITEMS_MARK } from '../causes/repeated-controls.ts';
 import { groupSignals, type IssueGroup, mostAffecting } from '../occurrences.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import { byOccurrences, membersOf } from './merge-groups.ts';
-import type { NameOf } from './website-names.ts';
+import type { FingerprintOfWebsite } from './website-fingerprints.ts';
 
 type Known = Pick<IssueMemory, 'fingerprint' | 'faults' | 'isReported' | 'firstSeen' | 'element'>;
 /** What identifies the fault of each group, by the fingerprint under which it was found. */
@@ -25,11 +25,11 @@ interface IdentifiedGroup extends GroupWithCause {
 export function identifiedGroups(
   digests: readonly Digest[],
   memory: readonly Known[],
-  nameOf: NameOf,
+  ofWebsite: FingerprintOfWebsite,
 ): { readonly groups: readonly IdentifiedGroup[]; readonly occurred: ReadonlySet<string> } {
   const found = groupSignals(digests).map((group) => ({
     ...group,
-    fingerprint: nameOf(group.fingerprint),
+    fingerprint: ofWebsite(group.fingerprint),
   }));
   const faults = new Map(found.map((group) => [group.fingerprint, faultsOf(group)]));
   const absorbed = absorbCauses(mostAffecting(found));

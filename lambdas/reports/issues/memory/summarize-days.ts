@@ -10,7 +10,7 @@ import { devicesOf, isOnTime, pagesOf, visitorsOf } from '../../facts/visits.ts'
 import { exposureIndex } from '../exposure.ts';
 import { slowPages } from '../slow-pages.ts';
 import { identifiedGroups } from './identity.ts';
-import { websiteNames } from './website-names.ts';
+import { websiteFingerprints } from './website-fingerprints.ts';
 
 /**
  * One summary per local date, so that weekdays stay comparable when a window covers several days. On sampled days
@@ -35,12 +35,12 @@ export function summarizeDays(input: ReportInput, dates: readonly string[]): Day
     date > cutUntil && (date !== dates[0] || startsDay(window.from, window.timezone));
   const late = lateVisitors(input, (counted) => scaleUp(counted, visitorsOf(digests), visitors));
   return [...byDate].map(([date, ofDay]) => {
-    const own = ofDay.filter(isOnTime(window));
+    const onTime = ofDay.filter(isOnTime(window));
     return {
-      ...summaryOf(date, own, complete && isWhole(date), input),
+      ...summaryOf(date, onTime, complete && isWhole(date), input),
       ...(date === dates[0] && late),
-      visitors: scaleUp(visitorsOf(own), visitorsOf(digests), visitors),
-      sessions: scaleUp(own.length, digests.length, sessions),
+      visitors: scaleUp(visitorsOf(onTime), visitorsOf(digests), visitors),
+      sessions: scaleUp(onTime.length, digests.length, sessions),
     };
   });
 }
@@ -92,12 +92,16 @@ function lateVisitors(
 
 /** Issues with their visitors. They are merged as in the report, so that both count them the same way. */
 function issueGroups(digests: readonly Digest[], input: ReportInput) {
-  const nameOf = websiteNames(input);
-  const groups = identifiedGroups(digests, input.memory, nameOf).groups.map(({ group }) => group);
-  return [...groups, ...slowPages(digests, nameOf)].map(({ fingerprint, pages, occurrences }) => ({
-    ...{ fingerprint, pages },
-    affected: new Set(occurrences.map(({ visitor }) => visitor)),
-  }));
+  const ofWebsite = websiteFingerprints(input);
+  const groups = identifiedGroups(digests, input.memory, ofWebsite).groups.map(
+    ({ group }) => group,
+  );
+  return [...groups, ...slowPages(digests, ofWebsite)].map(
+    ({ fingerprint, pages, occurrences }) => ({
+      ...{ fingerprint, pages },
+      affected: new Set(occurrences.map(({ visitor }) => visitor)),
+    }),
+  );
 }
 
 function summaryOf(

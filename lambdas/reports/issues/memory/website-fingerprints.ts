@@ -5,16 +5,21 @@
 import type { ReportInput } from '../../content/report-input.ts';
 import { hash } from '../fingerprint.ts';
 
-type Names = Pick<ReportInput, 'website' | 'memory' | 'others'>;
-/** The fingerprint under which this website's reports remember an issue. */
-export type NameOf = (fingerprint: string) => string;
+type Known = Pick<ReportInput, 'website' | 'memory' | 'takenFingerprints'>;
+/** Returns the fingerprint under which this website's reports remember an issue. */
+export type FingerprintOfWebsite = (fingerprint: string) => string;
 
-export function websiteNames({ website, memory, others = new Set() }: Names): NameOf {
-  const own = new Set(memory.map(({ fingerprint }) => fingerprint));
+export function websiteFingerprints({
+  website,
+  memory,
+  takenFingerprints = new Set(),
+}: Known): FingerprintOfWebsite {
+  const remembered = new Set(memory.map(({ fingerprint }) => fingerprint));
   const suffix = hash(website.domain);
   return (fingerprint) => {
-    const ofWebsite = `${fingerprint}-${suffix}`;
-    if (own.has(ofWebsite)) return ofWebsite;
-    return own.has(fingerprint) || !others.has(fingerprint) ? fingerprint : ofWebsite;
+    const withSuffix = `${fingerprint}-${suffix}`;
+    if (remembered.has(withSuffix)) return withSuffix;
+    const isFree = remembered.has(fingerprint) || !takenFingerprints.has(fingerprint);
+    return isFree ? fingerprint : withSuffix;
   };
 }
