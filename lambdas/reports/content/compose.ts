@@ -32,11 +32,10 @@ export interface ComposedReport {
 }
 
 export function composeReport(recorded: ReportInput): ComposedReport {
-  const given = { ...recorded, digests: withUnmaskedPages(recorded.digests) };
-  // Before the goal is recognized: a dead submit button on the way to a goal that no visitor reached is blocking, whether or
-  // not its end is recognized.
-  const measured = measuredIssues(given);
-  const input = withRecognizedGoal(given);
+  const unmasked = { ...recorded, digests: withUnmaskedPages(recorded.digests) };
+  // Before a goal that no visitor reached is dropped, because a dead submit button on the way to it is blocking.
+  const measured = measuredIssues(unmasked);
+  const input = withRecognizedGoal(unmasked);
   const rules = rulesOf(input.digests);
   const unseen = issuesWithoutOccurrence(input, measured, rules);
   const facts = gatherFacts(input, measured.issues, unseen);

@@ -36,8 +36,9 @@ export async function writeReport(
 ): Promise<Content> {
   const { composed, profile } = gathered;
   const { pictures, summary } = drawIssues(withoutPlaceholders(composed.summary), gathered.digests);
-  const { links, ...book } = linksOf(ports);
-  const issues = await shownIssues(ports, assignment, summary, gathered.digests, book.to);
+  const tracked = linkCollector();
+  const links = fixedLinks(ports, tracked.to);
+  const issues = await shownIssues(ports, assignment, summary, gathered.digests, tracked.to);
   const leading = leadingWeek(summary, gathered);
   const subjectOfWeek = leading && leading.problems.length > 0 ? weeklySubject(leading) : undefined;
   const mail: Omit<ReportMail, 'issues' | 'unlisted'> = {
@@ -52,7 +53,7 @@ export async function writeReport(
     week: gathered.week && {
       week: gathered.week,
       title: subjectOfWeek,
-      link: book.to(`${ports.appOrigin}/week?date=${assignment.date}`),
+      link: tracked.to(`${ports.appOrigin}/week?date=${assignment.date}`),
       weeklyOnly: [placeholder('weekly'), placeholder('/weekly')],
       dailyOnly: [placeholder('daily'), placeholder('/daily')],
       ownersOnly: OWNERS_ONLY,
@@ -68,7 +69,7 @@ export async function writeReport(
     ...(subjectOfWeek !== undefined && { weeklySubject: subjectOfWeek }),
     html,
     text,
-    links: book.targets,
+    links: tracked.targets,
     pictures: [MARK, ...pictures],
     about: {
       ownerFirstName: personName(profile.first_name),
@@ -139,19 +140,14 @@ async function renderWithinLimit(
   }
 }
 
-function linksOf({ appOrigin: origin }: WritePorts) {
-  const book = linkCollector();
-  return {
-    ...book,
-    links: {
-      report: placeholder('report'),
-      connection: book.to(`${origin}/connection`),
-      plans: book.to(`${origin}/usage-billing`),
-      recipients: book.to(`${origin}/email-notifications`),
-      unsubscribe: placeholder('unsubscribe'),
-    },
-  };
-}
+/** The links that every report has. */
+const fixedLinks = ({ appOrigin }: WritePorts, tracked: (target: string) => string) => ({
+  report: placeholder('report'),
+  connection: tracked(`${appOrigin}/connection`),
+  plans: tracked(`${appOrigin}/usage-billing`),
+  recipients: tracked(`${appOrigin}/email-notifications`),
+  unsubscribe: placeholder('unsubscribe'),
+});
 
 /** Each copy keeps one of the two. */
 const eitherPreheader = (weekly: string, daily: string) =>
