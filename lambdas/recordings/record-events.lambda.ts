@@ -19,7 +19,8 @@ export const handler = handle(
     const seal = await use.signing.seal(TICKET_PURPOSE);
     const ticket = unexpiredTicket(seal.open(request.query.ticket ?? ''), now);
     const isAllowed = ticket !== undefined && isFromPagesOf(ticket, origin);
-    if (request.method === 'OPTIONS') return preflight(origin, isAllowed);
+    const allowedOrigin = isAllowed ? origin : undefined;
+    if (request.method === 'OPTIONS') return preflight(allowedOrigin);
     try {
       if (!ticket) throw new Problem('ticket-needed');
       if (!isAllowed) throw new Problem('other-site');
@@ -30,9 +31,9 @@ export const handler = handle(
         country: parseCountry(request.headers[VIEWER_COUNTRY_HEADER]),
       };
       await ingest(batch, ticket, use, now);
-      return jsonResponse(origin, isAllowed, { status: 202, body: { stored: true } });
+      return jsonResponse(allowedOrigin, { status: 202, body: { stored: true } });
     } catch (error) {
-      return rejectionResponse(origin, isAllowed, error);
+      return rejectionResponse(allowedOrigin, error);
     }
   },
 );

@@ -22,9 +22,10 @@ const connectors = { table, signing, releases, 'limit-notices': limits, 'website
 export const handler = handle(startSession, connectors, async ({ request, source, now }, use) => {
   const { origin } = request.headers;
   // The tracker's request is text/plain and needs no preflight, so a preflight is not from a tracker.
-  if (request.method === 'OPTIONS') return preflight(origin, false);
+  if (request.method === 'OPTIONS') return preflight(undefined);
   const body = parseSessionRequest(request.body);
   const isAllowed = body !== undefined && comesFrom(origin, domainOfVisitorId(body.visitor_id));
+  const allowedOrigin = isAllowed ? origin : undefined;
   try {
     if (!body) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);
@@ -32,8 +33,8 @@ export const handler = handle(startSession, connectors, async ({ request, source
     const caller = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
     const hash = (facts: object) => keyedHash(seal, facts);
     const session = await openSession(body, caller, { ...use, sign: seal.sign, hash }, now);
-    return jsonResponse(origin, isAllowed, { status: 200, body: session });
+    return jsonResponse(allowedOrigin, { status: 200, body: session });
   } catch (error) {
-    return rejectionResponse(origin, isAllowed, error);
+    return rejectionResponse(allowedOrigin, error);
   }
 });

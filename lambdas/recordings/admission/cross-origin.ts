@@ -8,42 +8,40 @@ export interface CrossOriginResponse {
   readonly body?: string;
 }
 
-/** Allows only the tenant's origin, so that no script of another site can read the response. */
-const corsHeaders = (origin: string | undefined, isAllowed: boolean): Record<string, string> => ({
+/** `allowedOrigin` is the tenant's or absent, so that no script of another site can read the response. */
+const corsHeaders = (allowedOrigin: string | undefined): Record<string, string> => ({
   vary: 'origin',
   'cache-control': 'no-store',
-  ...(origin && isAllowed && { 'access-control-allow-origin': origin }),
+  ...(allowedOrigin && { 'access-control-allow-origin': allowedOrigin }),
 });
 
 export const jsonResponse = (
-  origin: string | undefined,
-  isAllowed: boolean,
+  allowedOrigin: string | undefined,
   { status, body }: { status: number; body: object },
 ): CrossOriginResponse => ({
   status,
-  headers: { ...corsHeaders(origin, isAllowed), 'content-type': 'application/json' },
+  headers: { ...corsHeaders(allowedOrigin), 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
 /** A problem response with CORS headers for the tracker. Rethrows unexpected errors. */
 export function rejectionResponse(
-  origin: string | undefined,
-  isAllowed: boolean,
+  allowedOrigin: string | undefined,
   error: unknown,
 ): CrossOriginResponse {
   if (!(error instanceof Problem)) throw error;
   const body = problemDocument(error.code);
-  const response = jsonResponse(origin, isAllowed, { status: body.status, body });
+  const response = jsonResponse(allowedOrigin, { status: body.status, body });
   return {
     ...response,
     headers: { ...response.headers, 'content-type': 'application/problem+json' },
   };
 }
 
-export const preflight = (origin: string | undefined, isAllowed: boolean): CrossOriginResponse => ({
+export const preflight = (allowedOrigin: string | undefined): CrossOriginResponse => ({
   status: 204,
   headers: {
-    ...corsHeaders(origin, isAllowed),
+    ...corsHeaders(allowedOrigin),
     'cache-control': `max-age=${PREFLIGHT_SECONDS}`,
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'content-type',

@@ -95,33 +95,33 @@ test.each([1, 49_999, 50_000, 50_001, 999_999])(
 const ORIGIN = 'https://shop.example';
 test('only a page of the tenant may read a response', () => {
   const ok = { status: 200, body: { admitted: true } };
-  const allowed = jsonResponse(ORIGIN, true, ok);
+  const allowed = jsonResponse(ORIGIN, ok);
   expect(allowed).toMatchObject({ status: 200, body: '{"admitted":true}' });
   expect(allowed.headers['access-control-allow-origin']).toBe(ORIGIN);
-  for (const answer of [jsonResponse(ORIGIN, false, ok), jsonResponse(undefined, true, ok)])
+  for (const answer of [jsonResponse(undefined, ok), jsonResponse('', ok)])
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('a Problem returns its status with CORS headers, and other errors are rethrown', () => {
-  const answer = rejectionResponse(ORIGIN, true, new Problem('too-many-requests'));
+  const answer = rejectionResponse(ORIGIN, new Problem('too-many-requests'));
   expect(answer.status).toBe(429);
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': ORIGIN,
     'content-type': 'application/problem+json',
   });
   const fault = new Error('boom');
-  expect(() => rejectionResponse(ORIGIN, true, fault)).toThrow(fault);
+  expect(() => rejectionResponse(ORIGIN, fault)).toThrow(fault);
 });
 
 test('a browser may cache the preflight response', () => {
-  const { status, headers } = preflight(ORIGIN, true);
+  const { status, headers } = preflight(ORIGIN);
   expect(status).toBe(204);
   expect(headers).toMatchObject({
     'access-control-max-age': String(PREFLIGHT_SECONDS),
     'cache-control': `max-age=${PREFLIGHT_SECONDS}`,
     'access-control-allow-origin': ORIGIN,
   });
-  expect(preflight(ORIGIN, false).headers).not.toHaveProperty('access-control-allow-origin');
+  expect(preflight(undefined).headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 test.each([
