@@ -38,7 +38,9 @@ export function gatherFacts(
   const traffic = trafficOf({ ...input, digests: ofDay });
   const quote =
     ofDay.length >= FEW_SESSIONS
-      ? moveToQuote(moves, window.localDate, input.earlier, traffic.shop !== undefined)
+      ? moveToQuote(moves, window.localDate, input.earlier, {
+          listsOrders: traffic.shop !== undefined,
+        })
       : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);

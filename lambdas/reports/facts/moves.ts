@@ -120,14 +120,13 @@ export const notableMoves = (today: Moves): Move[] =>
 
 /**
  * The move that a report quotes: far fewer goals than usual, the most unusual one not quoted in the last days, or else a
- * notable one in rotation.
- * `isGoalLeftOut`: the report states orders in another place.
+ * notable one in rotation. `listsOrders`: the report lists orders next to visits to checkout.
  */
 export function moveToQuote(
   today: Moves,
   date: string,
   earlier: readonly DaySummary[],
-  isGoalLeftOut: boolean,
+  { listsOrders = false } = {},
 ): Move | undefined {
   const recent = new Set(
     earlier
@@ -135,9 +134,8 @@ export function moveToQuote(
       .map(({ quoted }) => quoted),
   );
   const isFresh = ({ key }: Move) => !recent.has(key);
-  // The email lists sources, and orders next to visits to checkout.
-  const isListed = ({ key }: Move) =>
-    key.startsWith('source:') || (key === 'goal' && isGoalLeftOut);
+  // The email lists sources as well.
+  const isListed = ({ key }: Move) => key.startsWith('source:') || (key === 'goal' && listsOrders);
   const notable = notableMoves(today).filter((move) => !isListed(move));
   const fresh = notable.filter(isFresh);
   const candidates = fresh.length > 0 ? fresh : notable;

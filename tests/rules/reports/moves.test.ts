@@ -82,8 +82,7 @@ test.each<[Moves, string[]]>([
   expect(notableMoves(moves).map(({ key }) => key)).toEqual(keys);
 });
 
-const quoted = (today: Moves, earlier: readonly DaySummary[]) =>
-  moveToQuote(today, DATE, earlier, false);
+const quoted = (today: Moves, earlier: readonly DaySummary[]) => moveToQuote(today, DATE, earlier);
 const week = (moves: Moves, changes: Partial<DaySummary> = {}) =>
   [1, 2, 3, 4, 5].map((age) => day(age, { moves, ...changes }));
 
@@ -180,7 +179,7 @@ test('a quoted move rests for three days, unless there is no other', () => {
       [0, 1].map((days) => {
         const date = dayAfter(DATE, days);
         const earlier = [day(quotedAgo - days, { quoted: 'last:/' })];
-        return moveToQuote(moves, date, earlier, false)?.key;
+        return moveToQuote(moves, date, earlier)?.key;
       }),
     );
   expect(keys(3, today)).toEqual(new Set(['one-page']));

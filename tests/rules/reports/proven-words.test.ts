@@ -46,7 +46,7 @@ test('a count is compared with all earlier days or with none of them', () => {
   const counted = (share: number): Partial<DaySummary> => ({ moves: { 'last:/a': [share, 40] } });
   const today = { 'last:/a': [30, 40] } as const;
   const listed = daysBefore(DATE, 1, 40, counted(8));
-  expect(moveToQuote(today, DATE, listed, false)?.before).toMatchObject({
+  expect(moveToQuote(today, DATE, listed)?.before).toMatchObject({
     n: 56,
     of: 280,
     days: 7,
@@ -55,7 +55,7 @@ test('a count is compared with all earlier days or with none of them', () => {
   const some = listed.map((day, n) =>
     n < 3 ? day : { ...day, moves: { 'last:/b': [9, 40] as const } },
   );
-  expect(moveToQuote(today, DATE, some, false)?.before).toBeUndefined();
+  expect(moveToQuote(today, DATE, some)?.before).toBeUndefined();
 });
 
 test('one earlier Thursday makes no typical Thursday', () => {

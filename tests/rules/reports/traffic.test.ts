@@ -200,7 +200,7 @@ test.each([
 
 test('a report quotes the notable moves in turn, and the only one every day', () => {
   const quotedOn = (moves: Parameters<typeof moveToQuote>[0]) =>
-    [0, 1, 2].map((days) => moveToQuote(moves, dayAfter(DATE, days), [], false)?.key);
+    [0, 1, 2].map((days) => moveToQuote(moves, dayAfter(DATE, days), [])?.key);
   expect(quotedOn({ 'one-page': [30, 60] })).toEqual(Array(3).fill('one-page'));
   const [first, second, third] = quotedOn({ 'one-page': [30, 60], 'last:/cart': [20, 60] });
   expect(new Set([first, second])).toEqual(new Set(['one-page', 'last:/cart']));
@@ -209,11 +209,13 @@ test('a report quotes the notable moves in turn, and the only one every day', ()
 
 test('a report quotes nothing that it lists anyway, unless it is unusual', () => {
   const moves = { goal: [20, 60], 'source:search': [30, 60] } as const;
-  expect(moveToQuote(moves, DATE, [], true)).toBeUndefined();
-  expect(moveToQuote(moves, DATE, [], false)?.key).toBe('goal');
+  expect(moveToQuote(moves, DATE, [], { listsOrders: true })).toBeUndefined();
+  expect(moveToQuote(moves, DATE, [])?.key).toBe('goal');
   const earlier = [1, 2, 3].map((days) => ({
     ...{ date: dayAfter(DATE, -days), complete: true, sessions: 60 },
     moves: { goal: [20, 60], 'source:search': [2, 60] },
   }));
-  expect(moveToQuote(moves, DATE, earlier as never, true)?.key).toBe('source:search');
+  expect(moveToQuote(moves, DATE, earlier as never, { listsOrders: true })?.key).toBe(
+    'source:search',
+  );
 });

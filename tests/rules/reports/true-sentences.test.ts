@@ -24,7 +24,7 @@ test('a campaign that earlier days may not list is not called new', () => {
   const [day] = composeReport(reportInput({ digests: many })).days;
   const earlier = [1, 2, 3].map((ago) => ({ ...(day as DaySummary), date: dayAfter(DATE, -ago) }));
   const digests = visits(0, 19, (n) => visit(n, { referrer: 'email', campaign: 'old-5' }));
-  const quote = moveToQuote(movesOf(digests, undefined), DATE, earlier, false);
+  const quote = moveToQuote(movesOf(digests, undefined), DATE, earlier);
   expect(quote?.key === 'campaign:old-5' && quote.before?.n === 0).toBe(false);
 });
 
@@ -32,12 +32,7 @@ test('a campaign that earlier days would have listed is new', () => {
   const from = (campaign: string) => (n: number) => visit(n, { referrer: 'email', campaign });
   const [day] = composeReport(reportInput({ digests: visits(0, 29, from('autumn')) })).days;
   const earlier = [1, 2, 3].map((ago) => ({ ...(day as DaySummary), date: dayAfter(DATE, -ago) }));
-  const quote = moveToQuote(
-    movesOf(visits(0, 19, from('spring')), undefined),
-    DATE,
-    earlier,
-    false,
-  );
+  const quote = moveToQuote(movesOf(visits(0, 19, from('spring')), undefined), DATE, earlier);
   expect(quote).toMatchObject({ key: 'campaign:spring', before: { n: 0, of: 90 } });
 });
 
