@@ -36,12 +36,10 @@ export function gatherFacts(
   const ofDay = digestsOfDay(input);
   const moves = movesOfWindow(ofDay, input, dates);
   const traffic = trafficOf({ ...input, digests: ofDay });
+  const listsOrders = traffic.shop !== undefined;
   const quote =
-    ofDay.length >= FEW_SESSIONS
-      ? moveToQuote(moves, window.localDate, input.earlier, {
-          listsOrders: traffic.shop !== undefined,
-        })
-      : undefined;
+    ofDay.length >= FEW_SESSIONS &&
+    moveToQuote(moves, window.localDate, input.earlier, { listsOrders });
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const lateVisitors = lateVisitorsOf(input, visitors);
