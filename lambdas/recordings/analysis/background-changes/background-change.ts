@@ -13,6 +13,7 @@ import { isMarkOfSentField } from './checked-fields.ts';
 import { isMarkOfClosedMenu } from './closed-menus.ts';
 import { isMarkOfLeftField } from './left-field.ts';
 import { isPageTimer } from './page-timers.ts';
+import { isOnPageBehind } from './pages-behind.ts';
 import { contextOf, isStepOfCycle, isTick } from './periodic-changes.ts';
 import { changesOnlyWithScrolls, isDuringScroll } from './scroll-linked.ts';
 
@@ -42,12 +43,13 @@ export function* responsesAmong(
 ): Generator<NodeProperty> {
   const changed = changedBy(timeline, row);
   const at = timeline.mutations.timeOf(row);
-  const isTextless = !addsText(timeline, row);
+  const isTextless = !addsText(timeline, row, (parent) => !isOnPageBehind(timeline, parent, at));
   const isScrolling = isDuringScroll(timeline, at);
   for (const property of changed) {
     const isBackground =
       // The cheapest questions first: some pages change hundreds of times between a click and its response.
       isPointerState(property) ||
+      isOnPageBehind(timeline, property.node, at) ||
       (isScrolling && changesOnlyWithScrolls(timeline, property, click.at)) ||
       isMark(timeline, property, at, click) ||
       isUndone(timeline, property, at, click) ||

@@ -36,6 +36,11 @@ const signedClass = cachedByText((className) =>
 export const signedClassOf = (className: unknown): number =>
   className === undefined ? 0 : signedClass(asText(className));
 
+/** The class with which Framework7 keeps the page before in the document, behind the one in front. */
+const BEHIND = /(^|\s)page-previous(\s|$)/;
+export const isPageBehind = ({ class: className }: Unknown): boolean =>
+  typeof className === 'string' && BEHIND.test(className);
+
 /** The traits of an element by its tag, as bits: one cached lookup per node. */
 export const Tag = {
   WithoutEffect: 1,

@@ -9,6 +9,7 @@ import {
   isDialog,
   isEditor,
   isLiveRegion,
+  isPageBehind,
   regionNameOf,
   signedClassOf,
   Tag,
@@ -42,13 +43,15 @@ export const TOOLTIP = -11;
 export const MAIN = -12;
 /** An element that says that it is a dialog. */
 export const DIALOG = -13;
+/** A page of an app that lies behind another one. */
+export const BEHIND = -14;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
-export const REGION = -14;
+export const REGION = -15;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a
- * long text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, DIALOG, REGION (a named
- * part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK,
+ * long text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, DIALOG, BEHIND, REGION (a
+ * named part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK,
  * FOREIGN_FORM (sent to another website) and OPAQUE (its contents may be unknown) are its kind. Only visible nodes:
  * a blank page has none.
  */
@@ -98,6 +101,7 @@ export class Structure {
     if ((traits & Tag.Dialog) !== 0 || (isMarked && isDialog(attributes))) this.#mark(DIALOG);
     if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
     else if (signedClass < 0) this.#mark(INVALID_FIELD);
+    if (isPageBehind(attributes)) this.#mark(BEHIND);
     if (signedClass !== 0) this.#mark(Math.abs(signedClass));
     let written = 1;
     for (const child of asList(node.childNodes))
