@@ -64,6 +64,29 @@ test.each([
   },
 );
 
+/** Four visitors leave a form after a dead click on a button that is not known to submit it. */
+const stuck = (clicked: Partial<Signal>) =>
+  visits(0, 3, (n) => {
+    const dead = signal('dead-click', '/join', {
+      element: element('Next'),
+      count: 2,
+      atMs: 20_000,
+      ...clicked,
+    });
+    const form = { hesitationMs: 0, refills: 1, invalid: 0 };
+    const left = signal('form-abandonment', '/join', { about: 'Phone', form, atMs: 18_000 });
+    return visit(n, { page: '/join', signals: [dead, left] });
+  });
+test.each<[string, readonly SignalKind[], Partial<Signal>]>([
+  ['clicked again after the last field', ['dead-click'], {}],
+  ['clicked once', ['dead-click', 'form-abandonment'], { count: 1 }],
+  ['clicked before the last field', ['dead-click', 'form-abandonment'], { atMs: 17_000 }],
+  ['clicked again long after it', ['dead-click', 'form-abandonment'], { atMs: 38_001 }],
+  ['that responded late', ['dead-click', 'form-abandonment'], { slow: true }],
+])('a form that was left at a dead button %s is reported as %j', (_, kinds, clicked) => {
+  expect(kindsOf(stuck(clicked))).toEqual(kinds);
+});
+
 /** Four visitors leave a page at once; so many of them ran into an error there, so long after they had opened it. */
 const leaving = (
   failing: number,
@@ -224,9 +247,9 @@ test.each([
     ordering('Details', 'button', 'dead-click', { disabled: true, atMs: 40_000 }),
   ],
   [
-    'the button “Details” later',
+    'the button “Details” long after',
     ['dead-click', 'form-abandonment'],
-    ordering('Details', 'button', 'dead-click', { atMs: 40_000 }),
+    ordering('Details', 'button', 'dead-click', { atMs: 50_001 }),
   ],
 ])('unfinished fields without a form and clicks on %s are reported as %j', (_, kinds, digests) => {
   expect(kindsOf(digests)).toEqual(kinds);

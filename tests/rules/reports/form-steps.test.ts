@@ -104,7 +104,7 @@ test.each<[string, Signal, Signal, number, readonly string[]]>([
   [
     'clicked a dead control once',
     unsent,
-    on('dead-click', {}),
+    on('dead-click', { count: 1 }),
     4,
     ['dead-click Size 4', 'form-abandonment Card 10'],
   ],

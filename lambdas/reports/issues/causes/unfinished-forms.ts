@@ -42,11 +42,21 @@ export const submittedOnly = (form: IssueGroup): IssueGroup =>
 export const isDisabled = ({ occurrences }: IssueGroup): boolean =>
   mostly(occurrences, ({ signal }) => signal.disabled);
 
+/** A button that visitors click again this soon after the last field may be the one to go on, whatever its label. */
+const SOON_MS = 20_000;
+
 const after: IsNear = (causedAt, { atMs }) => causedAt >= atMs;
+const soonAfter: IsNear = (causedAt, { atMs }) => causedAt >= atMs && causedAt <= atMs + SOON_MS;
+
+/** Most visitors clicked the dead control again. */
+const isClickedAgain = ({ kind, occurrences }: IssueGroup): boolean =>
+  kind === 'dead-click' &&
+  mostly(occurrences, ({ signal: { count = 0, slow } }) => count > 1 && !slow);
 
 /**
  * The occurrences of an unfinished form in which another problem stopped it: a keyboard barrier, its button, or, after
- * its last field, a disabled control, a blank page, or a dead control that was clicked again and again.
+ * its last field, a disabled control, a blank page, a dead control that was clicked again and again, or one that was
+ * clicked again soon.
  */
 export function stoppedBy(cause: IssueGroup, { page, occurrences }: IssueGroup): Occurrence[] {
   if (cause.page !== page) return [];
@@ -54,6 +64,7 @@ export function stoppedBy(cause: IssueGroup, { page, occurrences }: IssueGroup):
   if (kind === 'keyboard-barrier' || (isClick(kind) && submitsForm(cause)))
     return following(occurrences, cause);
   const isStop = kind === 'rage-click' || kind === 'white-screen' || isDisabled(cause);
+  if (!isStop && isClickedAgain(cause)) return following(occurrences, cause, soonAfter);
   return isStop ? following(occurrences, cause, after) : [];
 }
 
