@@ -52,6 +52,7 @@ What they taught:
 The unfamiliar sites taught the same, and more:
 
 - A rejection that the page explains is not a fault.
+- A router may fetch the data of a page before it changes the address: the link fails, and the visitors who then come right back ran into the same fault.
 - A request that fails late belongs to the click that sent it. A chat of another website may fail after it has closed.
 - Visitors click disabled buttons.
 - A response above the window is not seen, even if the button looks pressed or the framework renders every field again.
@@ -123,6 +124,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Pages and connections': [
     'a full-screen menu whose close button lies below it',
     'a list that never arrives, without any loading text',
+    'a page that its server streams for seconds, if only small parts of it come late: a page that loads is recorded once it is parsed',
     'a dialog that opens at once and whose content never arrives, without a loader',
     'a page that is in the document but invisible: it fades out and never comes back, waits for a component that is never defined, or stays below a layer that covers it, such as a preloader',
     'an empty page that visitors leave at once, if its address looks like an item of a list',

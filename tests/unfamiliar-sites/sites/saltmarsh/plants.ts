@@ -56,6 +56,7 @@ export const plants: readonly Plant[] = [
     page: '/stockists',
     kinds: kinds.slow,
     severity: notCritical,
+    unseen: 'a page that loads is recorded once its stream has ended',
     act: (v) => v.pause(7_600),
   },
   {
