@@ -1,6 +1,7 @@
 /** Whether a click should have a response that a recording shows, and whether it had one. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { perTimeline } from '../events/per-timeline.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { changesOf } from '../page/change-times.ts';
@@ -36,6 +37,7 @@ export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean
   const { tag, element, link } = click;
   if (!click.looksInteractive || click.editable || click.modified) return false;
   if (isSelected(timeline, click) || wasOpenedByPointer(timeline, click)) return false;
+  if (isTakenOption(timeline, click)) return false;
   const leadsAway = link !== undefined && RESPONDS_ELSEWHERE.has(link);
   if (link !== undefined && leadsToFile(timeline, click)) return false;
   if (savesFile(timeline, click)) return false;
@@ -64,6 +66,17 @@ export const clicksWithResponse = (timeline: Timeline): readonly ClickMoment[] =
 /** Whether a click was on the option that was selected already, where nothing is left to change. */
 const isSelected = (timeline: Timeline, click: ClickMoment): boolean =>
   (click.isCurrent && !isRetriedFragment(timeline, click)) || isSelectedByClass(timeline, click);
+
+/**
+ * Whether a click was on an option that cannot be chosen, such as a day that is taken, in a list from which the visitor
+ * chose another one. The recorder reports the list in place of its options, because choices are private.
+ */
+const isTakenOption = (timeline: Timeline, { disabled, element }: ClickMoment): boolean =>
+  disabled && !BUTTON_ROLES.has(element.role) && listsChosenFrom(timeline).has(element.selector);
+const listsChosenFrom = perTimeline(
+  ({ clicks }) =>
+    new Set(clicks.flatMap(({ disabled, element }) => (disabled ? [] : element.selector))),
+);
 
 /** Whether so many clicks can be rage. */
 export const areEnough = (timeline: Timeline, clicks: readonly ClickMoment[]): boolean =>
