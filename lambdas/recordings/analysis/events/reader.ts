@@ -1,6 +1,7 @@
 import type { Gap } from '../../../contract/digest.ts';
 import type { Batch } from '../../../contract/tracker.ts';
 import { intentionalClicks } from '../clicks/click.ts';
+import { withKnownAddresses } from '../known-addresses.ts';
 import { afterTheirClicks } from '../page-order.ts';
 import { withOpenedRoutes } from '../path.ts';
 import { EventTables } from './event-tables.ts';
@@ -74,7 +75,7 @@ export class Reader {
       durationMs: last - first,
       watchedMs: last - first + (watched > 0 && watched < MAX_WATCHED_MS ? watched : 0),
       events,
-      pages: afterTheirClicks(pages, clicks),
+      pages: afterTheirClicks(withKnownAddresses(pages), clicks),
       heights: sorted(moments.heights),
       clicks: intentionalClicks(clicks),
       fields: sorted(moments.fields),

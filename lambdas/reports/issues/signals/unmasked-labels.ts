@@ -1,7 +1,7 @@
 import type { Digest } from '../../../contract/digest.ts';
+import { maskedPattern } from '../../../contract/rules/masked-pattern.ts';
 import type { ElementFingerprint, Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
-import { maskedPattern } from './masked-pattern.ts';
 
 const isMasked = ({ label }: ElementFingerprint): boolean =>
   label.includes(HIDDEN_WORDS) && label !== HIDDEN_WORDS;

@@ -3,12 +3,8 @@
  * “peony”. Its problems would be those of another page.
  */
 import type { Digest } from '../../../contract/digest.ts';
+import { isPartlyMasked, unmaskedPage } from '../../../contract/rules/masked-pattern.ts';
 import type { Signal } from '../../../contract/signal.ts';
-import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
-import { maskedPattern } from './masked-pattern.ts';
-
-/** A masked part of the address needs so many known letters beside it. */
-const MIN_KNOWN = 3;
 
 /**
  * Gives masked pages the address that other visitors saw, if only one page fits and both have the same problem: the same
@@ -21,24 +17,13 @@ export function withUnmaskedPages(digests: readonly Digest[]): readonly Digest[]
   const problems = problemsByPage(digests);
   const known = new Map<string, string>();
   for (const page of masked) {
-    const pattern = maskedPattern(page, '[^/]+');
-    const [fitting, ...others] = [...pages].filter(
-      (each) => !each.includes(HIDDEN_WORDS) && pattern.test(each),
-    );
-    if (!fitting || others.length > 0) continue;
+    const fitting = unmaskedPage(page, pages);
+    if (!fitting) continue;
     const theirs = problems.get(fitting);
     if ([...(problems.get(page) ?? [])].some((each) => theirs?.has(each))) known.set(page, fitting);
   }
   return known.size === 0 ? digests : digests.map((digest) => renamed(digest, known));
 }
-
-const segmentsOf = (page: string): string[] =>
-  page.split('/').filter((segment) => segment.includes(HIDDEN_WORDS));
-const isPartlyMasked = (page: string): boolean =>
-  page.includes(HIDDEN_WORDS) &&
-  segmentsOf(page).every(
-    (segment) => segment.replaceAll(HIDDEN_WORDS, '').replace(/[^\p{L}]/gu, '').length >= MIN_KNOWN,
-  );
 
 function problemsByPage(digests: readonly Digest[]): ReadonlyMap<string, ReadonlySet<string>> {
   const problems = new Map<string, Set<string>>();

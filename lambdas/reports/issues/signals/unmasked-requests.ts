@@ -3,10 +3,10 @@
  * visitor: `/api/*****` instead of `/api/license`. Without this file, one fault would be two issues.
  */
 import type { Digest } from '../../../contract/digest.ts';
+import { maskedPattern } from '../../../contract/rules/masked-pattern.ts';
 import type { Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 import { STATUS } from '../fingerprint.ts';
-import { maskedPattern } from './masked-pattern.ts';
 
 /** Gives a masked request the address with which other visitors saw it fail on the same page, if only one fits. */
 export function requestUnmasker(digests: readonly Digest[]): (signal: Signal) => Signal {
