@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { sendsRequest } from '../clicks/click-requests.ts';
-import { isSentByBrowser } from '../clicks/opened-pages.ts';
+import { waitsForPage } from '../clicks/opened-pages.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CLASS, type NodeProperty, VALIDITY } from '../page/changed-properties.ts';
 import { nodesAt } from '../page/nodes-at.ts';
@@ -20,5 +20,5 @@ export function isMarkOfSentField(
   if (!click.submits || (name !== CLASS && name !== VALIDITY) || isInvalid) return false;
   if (at > click.at + requestMs || nodesAt(timeline, click.at)?.isOpaque(node) !== true)
     return false;
-  return sendsRequest(timeline, click) || isSentByBrowser(timeline, click, click.at + afterMs);
+  return sendsRequest(timeline, click) || waitsForPage(timeline, click, click.at + afterMs);
 }

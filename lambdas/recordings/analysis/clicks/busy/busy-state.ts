@@ -116,6 +116,10 @@ export function isMarkedAsSent(timeline: Timeline, row: number, click: ClickMome
 const AUTOCOMPLETE = hashOf('autocomplete');
 const VISIBLE = new Set([CHILDREN, TEXT, CLASS, STYLE]);
 
+/** Whether a mutation only marks what contains the clicked button as sent, and disables nothing: visitors see no change. */
+export const isHiddenMark = (timeline: Timeline, row: number, click: ClickMoment): boolean =>
+  isMarkedAsSent(timeline, row, click) && !changedBy(timeline, row).some(isBusyAttribute);
+
 /** Whether all that a page did after a click was to disable buttons. */
 export function isOnlyDisabled(timeline: Timeline, click: ClickMoment, to: number): boolean {
   const { mutations, reactions, changes } = timeline;
