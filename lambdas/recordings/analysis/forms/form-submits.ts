@@ -11,7 +11,7 @@ import { type FieldMoment, lastUntil, type Timeline } from '../events/timeline.t
 import { hiddenAt } from '../events/visibility.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import { formChangesFrom, isToBeSent, nextPage, submitsFrom, submitsOnPage } from './form-steps.ts';
-import { staysInvalid } from './invalid-fields.ts';
+import { marksInvalid, staysInvalid } from './invalid-fields.ts';
 import { isRejectedAgain } from './rejected-entries.ts';
 import { returnedForm } from './returned-forms.ts';
 import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
@@ -82,15 +82,30 @@ const isIgnored = (timeline: Timeline, submit: SubmitMoment): boolean =>
  * page, and stayed open. A request is an effect unless a field is left marked as invalid: then the server rejected it.
  */
 function isRejected(timeline: Timeline, submit: SubmitMoment): boolean {
-  const ofForm = submitsOnPage(timeline, submit);
-  const [first] = ofForm;
+  const all = submitsOnPage(timeline, submit);
+  const [first] = all;
   const isInvalid = first !== undefined && staysInvalid(timeline, first);
+  const ofForm = isInvalid ? all : withoutCorrected(timeline, all);
   const rejected = ofForm.filter(
     (each) => isOpenAfter(timeline, each) && !(isInvalid ? closes : hasEffect)(timeline, each),
   );
   const isWanted = (each: SubmitMoment) =>
     isInvalid || isToBeSent(timeline, each, buttonLabelOf(timeline, each));
   return rejected.length >= 2 && rejected.includes(submit) && rejected.some(isWanted);
+}
+
+/**
+ * Submits of one form, without those after which the page marked a field as invalid, if it marked none after the last one: the
+ * visitor corrected what was marked, and a page without requests shows no other sign of success.
+ */
+function withoutCorrected(
+  timeline: Timeline,
+  submits: readonly SubmitMoment[],
+): readonly SubmitMoment[] {
+  const isMarked = (index: number) =>
+    marksInvalid(timeline, submits[index]?.at ?? 0, submits[index + 1]?.at ?? Infinity);
+  if (isMarked(submits.length - 1)) return submits;
+  return submits.filter((_, index) => !isMarked(index));
 }
 
 /** Whether the tracker saw the form still open after a script took the submit, which had no effect. */

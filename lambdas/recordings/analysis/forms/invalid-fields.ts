@@ -15,10 +15,16 @@ export const staysInvalid = (timeline: Timeline, { at }: { readonly at: number }
 export function nodesLeftInvalid(timeline: Timeline, at: number): ReadonlySet<number> {
   const left = nextPage(timeline, at)?.at ?? Infinity;
   return new Set([
-    ...nodesMarkedByAttribute(timeline, at, left),
-    ...nodesMarkedByClass(timeline, at, left),
+    ...nodesMarkedBy(marksIn(timeline, at, left, 0)),
+    ...nodesMarkedBy(marksByClass(timeline, at, left)),
   ]);
 }
+
+/** Whether the page marked a field as invalid from one time until another. */
+export const marksInvalid = (timeline: Timeline, from: number, until: number): boolean =>
+  [...marksIn(timeline, from, until, 0), ...marksByClass(timeline, from, until)].some(
+    ({ isInvalid }) => isInvalid,
+  );
 
 /** A change of a field's mark. */
 interface Mark extends EventTime {
@@ -26,10 +32,7 @@ interface Mark extends EventTime {
   readonly isInvalid: boolean;
 }
 
-const nodesMarkedByAttribute = (timeline: Timeline, at: number, left: number) =>
-  nodesMarkedBy(marksIn(timeline, at, left, 0));
-
-function nodesMarkedByClass(timeline: Timeline, at: number, left: number): Set<number> {
+function marksByClass(timeline: Timeline, at: number, left: number): Mark[] {
   const { mutations } = timeline;
   const marks = [...marksIn(timeline, at, left, 1)];
   for (const row of mutations.rowsBefore(at, left)) {
@@ -37,7 +40,7 @@ function nodesMarkedByClass(timeline: Timeline, at: number, left: number): Set<n
     for (const { node, name, isInvalid = false } of changedBy(timeline, row))
       if (name === CLASS) marks.push({ ...time, node, isInvalid });
   }
-  return nodesMarkedBy(marks.sort(compareTimes));
+  return marks.sort(compareTimes);
 }
 
 function* marksIn({ validity }: Timeline, at: number, left: number, isClass: 0 | 1) {
