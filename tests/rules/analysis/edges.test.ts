@@ -228,6 +228,20 @@ test('a file that is missing on the page a form returns to is no error of its bu
   expect(signals(visit, 'javascript-error')).toHaveLength(1);
 });
 
+test.each([
+  ['/logos/', 0],
+  ['/logos/bakery.png', 1],
+])(
+  'the picture %s that is missing in a dialog makes %i clicks fail, if the dialog opened',
+  (path, count) => {
+    const missing = { ...failing, path, status: 404, initiator: 'img' };
+    const visit = home().click(2_000, { label: 'Edit' }).mutate(2_050);
+    visit.emit(2_200, 'rv:request', missing).until(9_000);
+    expect(signals(visit, 'error-click')).toHaveLength(count);
+    expect(signals(visit, 'failed-request')).toHaveLength(1);
+  },
+);
+
 test('an icon that a browser requests by itself is no failed request', () => {
   const icon = (path: string) =>
     home()

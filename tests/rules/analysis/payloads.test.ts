@@ -115,7 +115,7 @@ test.each([
 test('a failed request has its host and its purpose', () => {
   expect(requestFrom({ ...request, duration_ms: 12 })).toEqual({
     ...{ durationMs: 12, path: '/api/cart', hasQuery: false, status: 500 },
-    ...{ isThirdParty: false, isCall: true, isPageData: false },
+    ...{ isThirdParty: false, isCall: true, isUnnamedPicture: false, isPageData: false },
     ...{ isEarlyScript: false, isErrorPage: false },
   });
   const of = (changes: object) => requestFrom({ ...request, same_origin: false, ...changes });

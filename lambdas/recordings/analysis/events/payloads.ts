@@ -134,6 +134,7 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
     status,
     isThirdParty: !isSameSite,
     isCall: CALLS.has(open.asText(payload.initiator)),
+    isUnnamedPicture: payload.initiator === 'img' && address.endsWith('/'),
     isPageData: PAGE_DATA.test(address),
     isEarlyScript: payload.initiator === 'link' && /\.m?js(\?|$)/.test(address),
     isErrorPage: payload.initiator === 'navigation',

@@ -42,6 +42,8 @@ export interface RequestMoment extends EventTime {
   readonly isThirdParty: boolean;
   /** A script requested data, unlike files that the page embeds. */
   readonly isCall: boolean;
+  /** A picture whose address is a folder, because its record has no picture. */
+  readonly isUnnamedPicture: boolean;
   /** Data of a page, which frameworks also fetch in advance. */
   readonly isPageData: boolean;
   /** A script that a link fetched in advance: for this page (`preload`), or for the next one (`prefetch`). */

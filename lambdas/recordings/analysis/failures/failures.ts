@@ -22,10 +22,10 @@ export interface Failure extends EventTime {
   /** For a request, when it was sent: it may fail only after a navigation. */
   readonly startedAt: number;
   /**
-   * A third-party request, data of a page that may have been fetched in advance, an error in another website's script, or
-   * an error that was caught and logged matters only if the page showed no response.
+   * A third-party request, data of a page that may have been fetched in advance, a picture without a file name, an error in
+   * another website's script, or an error that was caught and logged matters only if the page showed no response.
    */
-  readonly doubt?: 'third-party' | 'page-data' | 'foreign-error' | 'logged';
+  readonly doubt?: 'third-party' | 'page-data' | 'unnamed-picture' | 'foreign-error' | 'logged';
   /** The click that opened a page which is an error page. */
   readonly openedBy?: ClickMoment | undefined;
 }
@@ -47,6 +47,7 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
       order: request.order,
       about: requestName(request),
       startedAt: requestSentAt(timeline, request),
+      ...(request.isUnnamedPicture && { doubt: 'unnamed-picture' as const }),
       ...(request.isPageData && { doubt: 'page-data' as const }),
       ...(request.isThirdParty && { doubt: 'third-party' as const }),
       ...(request.isErrorPage && { openedBy: openerOf(timeline, request) }),
