@@ -11,10 +11,10 @@ const DOMAIN_CHARACTERS = 255;
 const CARD_DIGITS = { min: 13, max: 19 };
 
 const DIGIT = /\d/;
-const LETTER = /[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
-/** Characters of an unquoted local part. */
-const LOCAL = /[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]/;
-const DOMAIN = /[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.-]/;
+/** The unquoted local part at the end of a text. */
+const LOCAL = /[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]*$/;
+/** A domain at the start of a text; its last character is a letter. */
+const DOMAIN = /^[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.-]*[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
 
 /** An @ as a plain or full-width character, URL-encoded, escaped in JSON or in HTML. */
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
@@ -62,23 +62,17 @@ function localStart(text: string, at: number, floor: number): number {
     const quote = text.lastIndexOf('"', at - 2);
     if (quote >= floor && at - quote <= LOCAL_CHARACTERS) return quote;
   }
-  let start = at;
   const lowest = Math.max(floor, at - LOCAL_CHARACTERS);
-  while (start > lowest && LOCAL.test(text.charAt(start - 1))) start--;
-  return start;
+  return lowest + text.slice(lowest, at).search(LOCAL);
 }
 
 /** The end of the domain (a name, a dot and at least two letters) that starts at `from`; -1 without one. */
 function domainEnd(text: string, from: number): number {
-  let end = from;
-  const highest = Math.min(text.length, from + DOMAIN_CHARACTERS);
-  while (end < highest && DOMAIN.test(text.charAt(end))) end++;
-  while (end > from && !LETTER.test(text.charAt(end - 1))) end--;
-  const domain = text.slice(from, end);
+  const domain = DOMAIN.exec(text.slice(from, from + DOMAIN_CHARACTERS))?.[0] ?? '';
   const dot = domain.lastIndexOf('.');
   if (dot < 1 || domain.length - dot < 3) return -1;
   // `photo@2x.png` is an image for high-density screens.
-  return /^\dx\./.test(domain) ? -1 : end;
+  return /^\dx\./.test(domain) ? -1 : from + domain.length;
 }
 
 /** The longest separator, such as " / ". */
