@@ -18,7 +18,7 @@ export const evidenceMasks: readonly Mask[] = [
     ' && !isIgnored(each)',
     '',
   ),
-  label('labels that repeat a choice', 'repeatsChoice(field) ? null : ', ''),
+  label('labels that repeat a choice', 'hidesNames(field) ? null : ', ''),
   requests(
     'files of hidden elements',
     '&& (hiddenFiles.has(url.href) || isFileOfHidden(url))',
@@ -41,14 +41,11 @@ export const evidenceMasks: readonly Mask[] = [
     "textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' ')",
   ),
   selector('typed text in selectors', 'maskTyped(name);', 'name;'),
-  selector(
-    'names of masked elements',
-    'policyOf(isFieldLike(at) ? containerOf(at) : at, cache) === SHOWN;',
-    'true;',
-  ),
+  selector('names of masked elements', 'policyOf(place, cache) === SHOWN ?', 'true ?'),
   selector(
     'names of fields in masked elements',
-    'policyOf(isFieldLike(at) ? containerOf(at) : at, cache) === SHOWN;',
-    'policyOf(at, cache) === SHOWN || isFieldLike(at);',
+    'policyOf(place, cache) === SHOWN ?',
+    'policyOf(at, cache) === SHOWN || isFieldLike(at) ?',
   ),
+  selector('names of fields that are masked themselves', ' && !isMatching(at, MASK_SELECTOR)', ''),
 ];

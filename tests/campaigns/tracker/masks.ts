@@ -125,7 +125,7 @@ export const masks: readonly Mask[] = [
     "reflects: tag.includes('-') && isReflecting(element)",
     'reflects: false',
   ),
-  walk('attributes that repeat a choice', '&& !repeatsChoice(element) ?', '?'),
+  walk('names that a field hides', '&& !hidesNames(element) ?', '?'),
   walk('marked elements', 'mayBeMarked ||= isMarking(name, value);', ''),
   inherited(
     'what a place inherits',

@@ -5,6 +5,22 @@ import { optionsAndPictures } from './options-and-pictures.ts';
 export const choicesAndFiles: readonly Fixture[] = [
   ...optionsAndPictures,
   {
+    name: 'names of fields that are masked themselves',
+    html: `<textarea id="selfarea" data-reveille-mask placeholder="SELFHINT" title="SELFTITLE"></textarea><meter data-reveille-mask title="SELFMETER"></meter>
+      <div id="SELFEDITOR" contenteditable data-reveille-mask aria-label="SELFLABEL">x</div><input id="selfinput" data-reveille-mask aria-label="SELFINPUT">`,
+    later: "document.querySelector('#selfarea').placeholder = 'SELFLATER';",
+    clicked: ['#selfarea', '#SELFEDITOR', '#selfinput'],
+    secrets: [
+      'SELFHINT',
+      'SELFTITLE',
+      'SELFMETER',
+      'SELFLABEL',
+      'SELFINPUT',
+      'SELFLATER',
+      '#SELFEDITOR',
+    ],
+  },
+  {
     name: 'choices that components show outside a field',
     html: `<label for="listbutton">currency</label><button id="listbutton" aria-haspopup="listbox">LISTBUTTON</button>
       <span role="combobox" id="repeating" tabindex="0" aria-label="REPEATED" title="REPEATED">REPEATED</span>

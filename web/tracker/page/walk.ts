@@ -3,7 +3,7 @@
  * frames, and can only make it stricter.
  */
 import { NodeFlag } from '../../../lambdas/contract/wire/format.ts';
-import { isFieldLike, isReflecting, repeatsChoice } from '../privacy/field-elements.ts';
+import { hidesNames, isFieldLike, isReflecting } from '../privacy/field-elements.ts';
 import { isFieldTag, type Owner } from '../privacy/mask-attributes.ts';
 import { recordedTag } from '../privacy/recorded-tag.ts';
 import { BLOCKED, HIDDEN, type Policy, policyOf } from '../privacy/text-policy.ts';
@@ -237,7 +237,7 @@ export function ownerOf(
   return {
     tag,
     // Attributes of a field, such as its placeholder, are the page's text; only its content is the visitor's.
-    policy: isField && policy === HIDDEN && !repeatsChoice(element) ? inherited : policy,
+    policy: isField && policy === HIDDEN && !hidesNames(element) ? inherited : policy,
     isField,
     reflects: tag.includes('-') && isReflecting(element),
   };

@@ -1,7 +1,7 @@
 /** Recognizes elements that hold what a visitor types or selects, including custom components. */
 import { attributeOf, contentOf, isElement, namesOf, shadowOf } from '../page/natives.ts';
 import { EDITABLE_ROLES, EDITABLE_SELECTOR } from './hidden-selectors.ts';
-import { containerOf, isMatching, markEdited } from './text-policy.ts';
+import { containerOf, isMatching, MASK_SELECTOR, markEdited } from './text-policy.ts';
 
 /**
  * The options of some components have no role: of custom select boxes, cascaders and wheels, Chosen, Selectize, jQuery UI,
@@ -28,10 +28,11 @@ export const isInput = (element: Element): element is HTMLInputElement =>
   element.localName === 'input';
 export const isFieldLike = (element: Element): boolean => isMatching(element, FIELD_LIKE);
 
-/** Whether an attribute of a list box repeats the choice that it shows. */
-export function repeatsChoice(element: Element): boolean {
+/** Whether a field hides its names, too: they repeat the choice that it shows, or the website masks the field itself. */
+export function hidesNames(element: Element): boolean {
   const text = contentOf(element).trim();
-  return text !== '' && ['aria-label', 'title'].some((name) => attributeOf(element, name) === text);
+  const shown = text && ['aria-label', 'title'].find((name) => attributeOf(element, name) === text);
+  return !!shown || isMatching(element, MASK_SELECTOR);
 }
 
 /** The closest element that matches, also around the components that it is in. */

@@ -17,7 +17,7 @@ export type Policy = typeof SHOWN | typeof MASKED | typeof HIDDEN | typeof BLOCK
 // rrweb's player marks its frames with this class.
 const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
 const IGNORED = `[data-reveille-ignore],${BLOCK_SELECTOR}`;
-const MASK_SELECTOR = '[data-reveille-mask]';
+export const MASK_SELECTOR = '[data-reveille-mask]';
 export const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** Tags with a policy; other elements have one because of an attribute. */
 export const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent|ion-select)$/;

@@ -1,7 +1,7 @@
 /** The label of an element as the page shows it, never a field's content. */
 import { withoutPrices } from '../../../../lambdas/contract/tracker.ts';
 import { LABEL_CHARACTERS } from '../../limits.ts';
-import { EDITABLE, isFieldLike, isInput, repeatsChoice } from '../../privacy/field-elements.ts';
+import { EDITABLE, hidesNames, isFieldLike, isInput } from '../../privacy/field-elements.ts';
 import { maskText } from '../../privacy/mask-text.ts';
 import { textAllowed } from '../../privacy/strict-mode.ts';
 import {
@@ -77,14 +77,14 @@ const nameOfField = (element: Element, cache: PolicyCache): string =>
         () => attributeOfField(element, 'aria-label'),
         () => textOfLabelledBy(element, cache),
         () => textOfLabel(element, cache),
-        () => attributeOf(element, 'placeholder'),
+        () => attributeOfField(element, 'placeholder'),
         () => attributeOfField(element, 'title'),
         // The label of a swatch shows only a color, which its title names.
         () => nameInAttribute((element as HTMLInputElement).labels?.[0], cache),
       );
 
 const attributeOfField = (field: Element, name: string) =>
-  repeatsChoice(field) ? null : attributeOf(field, name);
+  hidesNames(field) ? null : attributeOf(field, name);
 const attributeOf = (element: Element, name: string) => allowed(element.getAttribute(name));
 function allowed(text: Name): Name {
   return globalThis.WITHOUT_STRICT ? text : text && textAllowed(text);

@@ -1,7 +1,14 @@
 import { isFieldLike } from '../../privacy/field-elements.ts';
 import { recordedTag } from '../../privacy/recorded-tag.ts';
 import { allows } from '../../privacy/strict-mode.ts';
-import { containerOf, type PolicyCache, policyOf, SHOWN } from '../../privacy/text-policy.ts';
+import {
+  containerOf,
+  isMatching,
+  MASK_SELECTOR,
+  type PolicyCache,
+  policyOf,
+  SHOWN,
+} from '../../privacy/text-policy.ts';
 import { maskTyped } from '../../privacy/typed-words.ts';
 import { parentOf } from './flat-tree.ts';
 
@@ -17,8 +24,9 @@ const names = new WeakMap<Element, string>();
 export function selectorOf(element: Element, cache: PolicyCache = new Map()): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 5; at = parentOf(at)) {
-    const isShown = policyOf(isFieldLike(at) ? containerOf(at) : at, cache) === SHOWN;
-    const name = isShown ? (names.get(at) ?? nameOf(at)) : undefined;
+    // The names of a field are the page's; only its content is hidden.
+    const place = isFieldLike(at) && !isMatching(at, MASK_SELECTOR) ? containerOf(at) : at;
+    const name = policyOf(place, cache) === SHOWN ? (names.get(at) ?? nameOf(at)) : undefined;
     steps.unshift(name ?? positionOf(at));
     if (name || at === document.body) break;
   }
