@@ -10,6 +10,7 @@ export const developer = {
   request: (path: string) => `Failed request: ${path}`,
   seen: (affected: number, exposed: number, date: string, onset: string) =>
     `Seen: ${affected} of ${countedInDigits(exposed, 'visitor')} on ${date}; first seen ${onset}`,
+  times: (span: string, zone: string) => `Time: ${span}, ${zone}`,
   browsers: (list: string) => `Browsers: ${list}`,
   steps: 'Steps from one of the recordings:',
   lastSteps: (start: string) => `Last steps from a recording that started on ${start}:`,

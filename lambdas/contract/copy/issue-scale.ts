@@ -73,6 +73,21 @@ export const scale = {
   ],
 };
 
+/** The part of the day in which it occurred. */
+export const hours = {
+  between: (from: string, until: string, n: number, page: string) => [
+    `It happened only ${from === until ? `at ${from}` : `between ${from} and ${until}`}: none of the ${countedInDigits(n, 'visit')} to ${page} before and after that ran into it.`,
+  ],
+  since: (from: string, n: number, page: string) => [
+    `It began at ${from}: none of the ${countedInDigits(n, 'visit')} to ${page} before that ran into it.`,
+  ],
+  until: (until: string, n: number, page: string) => [
+    `It last happened at ${until}: none of the ${countedInDigits(n, 'visit')} to ${page} after that ran into it.`,
+  ],
+  /** Instead of a page's name. */
+  pages: 'these pages',
+};
+
 /** The comparison with earlier days. */
 export const history = {
   /** A statistically significant change of the share. */

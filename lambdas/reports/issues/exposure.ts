@@ -27,3 +27,15 @@ export function exposureIndex(digests: readonly Digest[]): ExposureIndex {
     };
   };
 }
+
+/** How many affected visitors, and how many of the other exposed ones, reached the goal. */
+export function goalRates(
+  affected: ReadonlySet<string>,
+  exposed: ReadonlySet<string>,
+  reached: ReadonlySet<string>,
+) {
+  const others = [...exposed].filter((visitor) => !affected.has(visitor));
+  const count = (visitors: Iterable<string>) =>
+    [...visitors].filter((visitor) => reached.has(visitor)).length;
+  return { reachedWith: count(affected), reachedWithout: count(others), without: others.length };
+}

@@ -51,7 +51,15 @@ export interface IssueFacts {
   readonly today: string;
   /** Days since its first occurrence; that date is day 1. */
   readonly day: number;
+  readonly firstSeenAt: string;
   readonly lastSeenAt: string;
+  /** When during the day it began, or ended, and how many visits to its pages before that, or after, did not run into it. */
+  readonly hours?: {
+    readonly timezone: string;
+    readonly from?: string;
+    readonly until?: string;
+    readonly others: number;
+  };
   /** Days with an occurrence, including this one. */
   readonly daysSeen: number;
   /** The local dates of its occurrences in this window. */

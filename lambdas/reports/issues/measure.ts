@@ -4,19 +4,23 @@ import { isOnTheWay } from '../../contract/rules/words/goal-pages.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { daysBetween, localDateOf } from '../facts/calendar.ts';
 import { shareInterval } from '../facts/safe-test.ts';
-import type { ExposureIndex } from './exposure.ts';
+import { type ExposureIndex, goalRates } from './exposure.ts';
+import { hoursOf, instantOf } from './hours.ts';
 import type { IssueCause, IssueFacts } from './issue-facts.ts';
 import { baselineOf, daysOfSameRules } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
 import { daysIncluding, daysSeenBefore, judge, reportedSeverity } from './memory/issue-state.ts';
-import type { IssueGroup, Occurrence } from './occurrences.ts';
+import type { IssueGroup } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
 import { type Harm, higherSeverity, impactOf, isBlocking, severityOf } from './severity.ts';
 import { aboutOf, isExtraOfCart, largestShare, placeOf, strengthOf } from './strength.ts';
 
 export interface IssueContext {
+  readonly digests: readonly Digest[];
+  /** The start of the window. */
+  readonly from: string;
   readonly localDate: string;
   readonly timezone: string;
   readonly visitors: number;
@@ -47,7 +51,7 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
   const isStrong = occurrences.some(({ signal }) => signal.strong);
   const known = memory.get(fingerprint);
   const instants = occurrences.map(instantOf).sort();
-  const lastSeenAt = instants.at(-1) ?? '';
+  const [firstSeenAt = '', lastSeenAt = ''] = [instants[0], instants.at(-1)];
   const sighting = { ...counts, date: localDate, lastSeenAt, rules: context.rules };
   const days = known ? daysIncluding(sighting, known) : [sighting];
   const pooled = sumOfCounts(days);
@@ -65,7 +69,8 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
   };
   const severity = higherSeverity(severityOf(harm), reportedSeverity(known, localDate));
   const { state, change } = judge(sighting, known, context.proven);
-  const firstToday = localDateOf(instants[0] ?? lastSeenAt, timezone);
+  const firstToday = localDateOf(firstSeenAt, timezone);
+  const hours = hoursOf(group, context);
   const isForgotten = daysSeenBefore(known, localDate) === 0;
   const onset = known && state !== 'regressed' && !isForgotten ? known.firstSeen : firstToday;
   return {
@@ -96,7 +101,8 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
     onset,
     today: localDate,
     day: daysBetween(onset, localDate) + 1,
-    lastSeenAt,
+    ...{ firstSeenAt, lastSeenAt },
+    ...(hours && { hours }),
     daysSeen: daysSeenBefore(known, localDate) + 1,
     dates: [...new Set(instants.map((each) => localDateOf(each, timezone)))],
     ...(known && { before: beforeOf(known, timezone) }),
@@ -134,17 +140,3 @@ const beforeOf = (
   exposed,
   ...(mark?.as === 'fixed' && { claimedOn: localDateOf(mark.at, timezone) }),
 });
-
-const instantOf = ({ startedAt, signal }: Occurrence): string =>
-  new Date(Date.parse(startedAt) + signal.atMs).toISOString();
-
-function goalRates(
-  affected: ReadonlySet<string>,
-  exposed: ReadonlySet<string>,
-  reached: ReadonlySet<string>,
-) {
-  const others = [...exposed].filter((visitor) => !affected.has(visitor));
-  const count = (visitors: Iterable<string>) =>
-    [...visitors].filter((visitor) => reached.has(visitor)).length;
-  return { reachedWith: count(affected), reachedWithout: count(others), without: others.length };
-}

@@ -28,6 +28,8 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
   const { sampledFrom } = input.capture;
   const bySession = new Map(digests.map((digest) => [digest.sessionId, digest]));
   const context: IssueContext = {
+    digests,
+    from: window.from,
     localDate: window.localDate,
     timezone: window.timezone,
     visitors: visitorsOf(digests),

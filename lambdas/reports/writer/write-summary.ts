@@ -70,6 +70,10 @@ function turns(): (kind: string) => number {
 
 /** No title or sentence occurs twice in one email: a repetition is worded differently or omitted. */
 function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
+  const {
+    domain,
+    window: { timezone },
+  } = facts;
   const pickUnused = sentenceDeduper();
   const adviceTurn = turns();
   return facts.issues.filter(isInFull).map((issue) => {
@@ -84,7 +88,7 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
       description: [happened, ...measured].filter(Boolean).join(' '),
       suggestion: [step, ...(step ? [pickUnused(developerStep)] : [])].filter(Boolean).join(' '),
     };
-    const developer = developerNotes(issue, { title: shownTitle, site: facts.domain });
+    const developer = developerNotes(issue, { title: shownTitle, site: domain, timezone });
     return { severity, issue: { ...words, developer, ...numbersOf(issue) } };
   });
 }

@@ -81,6 +81,7 @@ test('developer notes contain the error, the element, the page, the browser and 
     'Element: button · “Apply” · button#apply',
     `Error: ${about}`,
     'Seen: 3 of 3 visitors on Thursday, November 19, 2026; first seen Thursday, November 19, 2026',
+    'Time: 9:00 AM, New York time',
     'Browsers: Safari, 390 × 844',
     'Steps from one of the recordings:',
     '1. Open /',

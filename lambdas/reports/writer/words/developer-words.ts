@@ -1,8 +1,9 @@
 /** The block that an owner sends to a developer: plain text, one fact per line. */
 
 import { developer as copy } from '../../../contract/copy/developer-notes.ts';
-import { fullDateName } from '../../../contract/copy/numerals.ts';
+import { fullDateName, momentName, timeName, zoneName } from '../../../contract/copy/numerals.ts';
 import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
+import { localDateOf } from '../../facts/calendar.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { cleanPage, elementName, shapeName } from './names.ts';
 
@@ -10,7 +11,7 @@ const SELECTOR_CHARACTERS = 100;
 
 export function developerNotes(
   issue: IssueFacts,
-  { title, site }: { title: string; site: string },
+  { title, site, timezone }: { title: string; site: string; timezone: string },
 ): string {
   const { element, cause, kind, affected, exposed, today, onset, severity, reproduction } = issue;
   const errors = kind === 'javascript-error' ? [issue.about ?? ''] : [];
@@ -32,10 +33,20 @@ export function developerNotes(
     ...errors.filter(Boolean).map((each) => copy.error(shapeName(each))),
     ...requests.filter(Boolean).map((each) => copy.request(shapeName(each))),
     copy.seen(affected, exposed, fullDateName(today), fullDateName(onset)),
+    timesOf(issue, timezone),
     ...browsersOf(reproduction),
     reproduction.start === undefined ? copy.steps : copy.lastSteps(cleanPage(reproduction.start)),
     ...steps.map((step, index) => `${index + 1}. ${step}`),
   ].join('\n');
+}
+
+/** Times of day if all of them are on the report's day, because the line before names it. */
+function timesOf({ firstSeenAt, lastSeenAt, today }: IssueFacts, timezone: string): string {
+  const isToday = localDateOf(firstSeenAt, timezone) === today;
+  const [first, last] = [firstSeenAt, lastSeenAt].map((at) =>
+    (isToday ? timeName : momentName)(at, timezone),
+  );
+  return copy.times([...new Set([first, last])].join(' to '), zoneName(timezone));
 }
 
 function stepsOf({ reproduction, element, kind, page }: IssueFacts): string[] {

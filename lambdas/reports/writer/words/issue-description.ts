@@ -12,6 +12,7 @@ import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { isControlFailure, isOfAnyPage } from '../../issues/kinds.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
 import { historySentence } from './history-words.ts';
+import { hoursSentence } from './issue/hours-words.ts';
 import { howMuch } from './issue/how-much.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName, shapeName } from './names.ts';
@@ -46,6 +47,7 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
     sampled: issue.sample ? scale.sampled(issue.sample.read, issue.sample.of) : noVariants,
     mostlyOne: mostlyOne(issue),
     past: historySentence(issue),
+    hours: hoursSentence(issue),
     whereStopped: whereStopped(issue),
     cause: causeOf(issue),
     onlyDevice: onlyDevice(issue),

@@ -1,0 +1,22 @@
+/** The part of the day in which an issue occurred. */
+import { hours as say } from '../../../../contract/copy/issue-scale.ts';
+import { timeName } from '../../../../contract/copy/numerals.ts';
+import type { IssueFacts } from '../../../issues/issue-facts.ts';
+import { pageName } from '../names.ts';
+
+/** An issue of earlier days did not begin with its first occurrence of the day. */
+export function hoursSentence({
+  hours,
+  page,
+  otherPages,
+  state,
+  daysSeen,
+}: IssueFacts): readonly string[] {
+  if (!hours) return [];
+  const { timezone, from, until, others } = hours;
+  const place = otherPages > 0 ? say.pages : pageName(page);
+  const time = (instant: string) => timeName(instant, timezone);
+  if (from && until) return say.between(time(from), time(until), others, place);
+  if (until) return say.until(time(until), others, place);
+  return from && state === 'new' && daysSeen === 1 ? say.since(time(from), others, place) : [];
+}

@@ -1,0 +1,95 @@
+// When during the day visitors ran into a problem: an outage that is over, or a fault that began with a change at noon.
+import { expect, test } from 'vitest';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import type { ReportInput } from '../../../lambdas/reports/content/report-input.ts';
+import { reportInput, signal, visit } from '../../factories/digest.ts';
+import { expectEveryNumberHasItsFact } from './laws.ts';
+
+const MINUTE = 60_000;
+const about = 'POST /api/search 503';
+
+/** A visit to the search at this time in New York; it may get an error after half a minute. */
+const search = (time: string, n: number, isHit: boolean): Digest => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const startedAt = new Date(
+    Date.parse('2026-11-19T05:00:00Z') + (hour * 60 + minute) * MINUTE,
+  ).toISOString();
+  const signals = isHit ? [signal('failed-request', '/search', { about, atMs: 30_000 })] : [];
+  return visit(n, { page: '/search', startedAt, signals });
+};
+/** A visit in each hour of the day from 8:00 to 21:00, in which this decides whether it gets the error. */
+const day = (isHit: (hour: number) => boolean, perHour = 3): Digest[] =>
+  Array.from({ length: 14 * perHour }, (_, n) => {
+    const hour = 8 + Math.floor(n / perHour);
+    return search(`${hour}:${10 + (n % perHour) * 15}`, n, isHit(hour));
+  });
+const describe = (digests: readonly Digest[], rest: Partial<ReportInput> = {}) => {
+  const { summary, facts } = composeReport(reportInput({ digests, ...rest }));
+  expectEveryNumberHasItsFact(summary, facts);
+  return summary.important_issues[0]?.description;
+};
+
+test('a problem of two hours is reported with these hours', () => {
+  expect(describe(day((hour) => hour === 14 || hour === 15))).toContain(
+    'It happened only between 2:10 PM and 3:40 PM: none of the 36 visits to the Search page before and after that ran into it.',
+  );
+});
+
+test('a problem that began during the day is reported with that time', () => {
+  expect(describe(day((hour) => hour >= 14))).toContain(
+    'It began at 2:10 PM: none of the 18 visits to the Search page before that ran into it.',
+  );
+});
+
+test('a problem that ended during the day is reported with that time', () => {
+  expect(describe(day((hour) => hour < 12))).toContain(
+    'It last happened at 11:40 AM: none of the 30 visits to the Search page after that ran into it.',
+  );
+});
+
+test.each<[string, () => string | undefined]>([
+  ['happens all day', () => describe(day((hour) => hour % 2 === 0))],
+  ['has few visits before and after it', () => describe(day((hour) => hour > 8 && hour < 21, 1))],
+  [
+    'was seen in visits of a few minutes',
+    () => describe(Array.from({ length: 42 }, (_, n) => search(`9:${n}`, n, n > 20 && n < 30))),
+  ],
+  [
+    'is in a sample of the day',
+    () =>
+      describe(
+        day((hour) => hour === 14 || hour === 15),
+        {
+          capture: {
+            ...{ bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0 },
+            sampledFrom: { sessions: 4_000, visitors: 3_900 },
+          },
+        },
+      ),
+  ],
+  [
+    'is reported with earlier days',
+    () =>
+      describe(
+        day((hour) => hour === 14 || hour === 15),
+        {
+          window: {
+            ...{ from: '2026-11-17T05:00:00.000Z', to: '2026-11-20T05:00:00.000Z' },
+            ...{ localDate: '2026-11-19', timezone: 'America/New_York' },
+          },
+        },
+      ),
+  ],
+])('a problem that %s has no hours', (_, description) => {
+  expect(description()).toMatch(/failed request/);
+  expect(description()).not.toMatch(/ [AP]M/);
+});
+
+test('a developer gets the first and the last time of a problem, to search logs', () => {
+  const digests = day((hour) => hour === 14 || hour === 15);
+  const { summary } = composeReport(reportInput({ digests }));
+  expect(summary.important_issues[0]?.developer).toContain(
+    'Time: 2:10 PM to 3:40 PM, New York time',
+  );
+});
