@@ -135,3 +135,12 @@ test.each([
     expect(found.map(({ kind }) => kind)).toEqual([]);
   },
 );
+
+test.each([
+  ['at the release of each press', 1, 7],
+  ['at the release of the first press only', 0, 900],
+])('a look that is taken back %s, before its click: %i dead clicks', (_, count, hiddenMs) => {
+  const pressed = { ...byClass, pressMs: 9, hiddenMs: 7 };
+  const visit = tap(tap(page(), 2_000, pressed), 5_000, { ...pressed, hiddenMs });
+  expect(dead(visit)).toHaveLength(count);
+});

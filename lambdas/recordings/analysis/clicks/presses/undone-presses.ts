@@ -62,7 +62,9 @@ const undoneBy = perClick((timeline, click): Undone => {
   const styles: number[] = [];
   let isShown = false;
   for (const [key, changes] of before) {
-    const [pressed, clicked] = [changes.at(-1), after.get(key)?.at(-1)];
+    // A script may take it back at the release, before the click.
+    const clicked = after.get(key)?.at(-1) ?? (changes.length > 1 ? changes.at(-1) : undefined);
+    const pressed = after.has(key) ? changes.at(-1) : changes[0];
     if (!pressed || !clicked) continue;
     if (isStyleSwitch(changes, after.get(key))) styles.push(key);
     if (!isRestored(pressed, clicked, classOf(pressed.node))) continue;
