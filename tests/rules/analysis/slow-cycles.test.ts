@@ -236,3 +236,22 @@ test.each([
   turn(visit.click(4 * period - 400), 4 * period, 3);
   expect(dead(visit)).toBe(count);
 });
+
+/** A slide show with dots whose steps are recorded together with so many other changes. */
+const withDots = (others: number) => {
+  const visit = home().click(14_400);
+  for (let step = 1; step <= 6; step += 1) {
+    const attributes = Array.from({ length: 12 + others }, (_, index) => ({
+      id: 20 + index,
+      attributes: { class: `step-${step}` },
+    }));
+    visit.change(step * PERIOD, { attributes });
+  }
+  return visit;
+};
+test.each([
+  [4, 1],
+  [5, 0],
+])('a step of twelve changes together with %i others: %i dead clicks', (others, count) => {
+  expect(dead(withDots(others))).toBe(count);
+});

@@ -5,8 +5,11 @@ import { Numbers } from './numbers.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 
-/** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
-const MAX_CHANGES = 12;
+/**
+ * Periodic changes are smaller, so the changes of a larger mutation are ignored. A slide show with dots makes twelve, and
+ * what changes at the same time, such as a clock, is recorded with them.
+ */
+const MAX_CHANGES = 16;
 /** The attributes with the addresses of a picture. */
 const SOURCES = ['src', 'srcset'];
 
