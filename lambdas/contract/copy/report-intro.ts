@@ -83,6 +83,11 @@ export const intro = {
   smallThings: (n: number) => `${capital(inWords(n))} small things to look at, nothing urgent.`,
   backAgain: (title: string, isClaimed: boolean) =>
     `A problem ${isClaimed ? 'that was marked as fixed' : 'we thought was fixed'} is back: ${title}.`,
+  /** Marked as fixed, and not proven yet. `visits`: after the mark. */
+  claimed: (title: string, visits: number, page: string) =>
+    `One problem was marked as fixed and hasn’t come back so far: ${title} (${countedInDigits(visits, 'visit')} to ${page} since then).`,
+  severalClaimed: (n: number) =>
+    `${capital(inWords(n))} problems were marked as fixed and haven’t come back so far.`,
   repaired: (n: number) =>
     n === 1
       ? 'One problem is fixed: the proof is below.'

@@ -4,6 +4,7 @@
  * the text; a model may replace it afterwards (`writer/model/model-writer.protocol.ts`).
  */
 import type { SummaryData } from '../../contract/report-summary.ts';
+import { daysBetween, localDateOf } from '../facts/calendar.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
 import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
@@ -77,6 +78,7 @@ function issuesWithoutOccurrence(
     changed,
     // An issue that was only watched was never reported, so its repair is not reported either.
     repaired: changed.filter(({ state, isReported }) => state === 'verified-fixed' && isReported),
+    claimed: changed.filter((each) => isRecentlyClaimed(each, window)),
     open: all.filter(
       (each) =>
         isOpen(each, today) && isComparable(each, rules) && !superseded.has(each.fingerprint),
@@ -84,6 +86,17 @@ function issuesWithoutOccurrence(
     unconfirmed: unconfirmedIn(all, seen, { date: today, rules, proven: provenIn(memory, today) }),
   };
 }
+
+/** Whether a repair was claimed on the report's day or just before or after it, and visits tested it. It is news only then. */
+const isRecentlyClaimed = (
+  { state, isReported, mark, passedBy }: IssueMemory,
+  { localDate, timezone }: ReportInput['window'],
+): boolean =>
+  state === 'claimed-fixed' &&
+  isReported &&
+  passedBy > 0 &&
+  mark !== undefined &&
+  daysBetween(localDateOf(mark.at, timezone), localDate) <= 1;
 
 /** The new memory of the issues that occurred. */
 function rememberedIssues(

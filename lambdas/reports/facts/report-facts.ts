@@ -51,6 +51,8 @@ export interface ReportFacts {
   readonly answered: readonly IssueFacts[];
   /** Proven repaired since the last report; shown once. */
   readonly repaired: readonly IssueMemory[];
+  /** Marked as fixed a short time ago, and not seen since, in too few visits for a proof. */
+  readonly claimed: readonly IssueMemory[];
   /** Open Critical and Important issues without a visitor in this window, the worst first. */
   readonly unseen: readonly IssueMemory[];
   /** Minor ones that visitors ran into within the last days, but not in this window. */

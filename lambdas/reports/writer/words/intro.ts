@@ -134,5 +134,14 @@ function leadIssue(lead: IssueFacts, count: number, isFirstStep: boolean): strin
   return count === 1 ? intro.oneSmallThing(title) : intro.smallThings(count);
 }
 
-export const repairs = ({ repaired }: ReportFacts): string[] =>
-  repaired.length > 0 ? [intro.repaired(repaired.length)] : [];
+export function repairs({ repaired, claimed }: ReportFacts): string[] {
+  const [first, ...others] = claimed;
+  const isAlone = others.length === 0;
+  return [
+    ...(repaired.length > 0 ? [intro.repaired(repaired.length)] : []),
+    ...(first && isAlone
+      ? [intro.claimed(inSentence(first.title), first.passedBy, pageName(first.page))]
+      : []),
+    ...(isAlone ? [] : [intro.severalClaimed(claimed.length)]),
+  ];
+}
