@@ -21,7 +21,9 @@ export async function presses(v: Visitor, selector: string, times = 1, pauseMs =
   const { y = 0 } = (await target.boundingBox()) ?? {};
   const height = v.page.viewportSize()?.height ?? 0;
   if (y < 130 || y > height - 170) {
-    await target.evaluate(`(element) => element.scrollIntoView({ block: 'center' })`);
+    const scroll = (element: unknown) =>
+      (element as { scrollIntoView(at: object): void }).scrollIntoView({ block: 'center' });
+    await target.evaluate(scroll);
     await v.pause(500);
   }
   await v.click(selector, times, pauseMs);
