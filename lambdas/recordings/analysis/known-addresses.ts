@@ -1,4 +1,4 @@
-import { isPartlyMasked, unmaskedPage } from '../../contract/rules/masked-pattern.ts';
+import { isPartlyMasked, unmaskedPage } from '../../contract/rules/words/masked-pattern.ts';
 import type { PageMoment } from './events/timeline.ts';
 
 /**

@@ -111,11 +111,6 @@ const sendsWith =
   (visit) =>
     message(at + 20, text)(submit(at, more, label)(visit));
 
-const marks =
-  (at: number, value: string): Visit =>
-  (visit) =>
-    visit.set(at, 8, { 'aria-invalid': value });
-
 const sendsThrough =
   (clicked: string, at: number, text: string): Visit =>
   (visit) =>
@@ -148,32 +143,6 @@ test.each<[string, boolean, readonly Visit[]]>([
       sendsThrough('Calculate', FIRST, 'A'),
       corrects,
       sendsThrough('Calculate', SECOND, 'B'),
-      leaves,
-    ],
-  ],
-  [
-    'twice, and marked a field as invalid only after the first one',
-    false,
-    [
-      sendsWith(FIRST, 'Send', 'A'),
-      marks(FIRST + 20, 'true'),
-      corrects,
-      marks(SECOND - 100, 'false'),
-      sendsWith(SECOND, 'Send', 'B'),
-      leaves,
-    ],
-  ],
-  [
-    'twice, and marked a field as invalid until the visitor typed again',
-    true,
-    [
-      sendsWith(FIRST, 'Send', 'A'),
-      marks(FIRST + 20, 'true'),
-      corrects,
-      marks(SECOND - 100, 'false'),
-      sendsWith(SECOND, 'Send', 'B'),
-      marks(SECOND + 20, 'true'),
-      marks(SECOND + 900, 'false'),
       leaves,
     ],
   ],

@@ -1,5 +1,5 @@
 import type { Digest } from '../../../contract/digest.ts';
-import { maskedPattern } from '../../../contract/rules/masked-pattern.ts';
+import { maskedPattern } from '../../../contract/rules/words/masked-pattern.ts';
 import type { ElementFingerprint, Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 

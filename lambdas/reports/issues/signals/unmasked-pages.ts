@@ -3,7 +3,7 @@
  * “peony”. Its problems would be those of another page.
  */
 import type { Digest } from '../../../contract/digest.ts';
-import { isPartlyMasked, unmaskedPage } from '../../../contract/rules/masked-pattern.ts';
+import { isPartlyMasked, unmaskedPage } from '../../../contract/rules/words/masked-pattern.ts';
 import type { Signal } from '../../../contract/signal.ts';
 
 /**

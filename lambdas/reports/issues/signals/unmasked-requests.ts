@@ -3,7 +3,7 @@
  * visitor: `/api/*****` instead of `/api/license`. Without this file, one fault would be two issues.
  */
 import type { Digest } from '../../../contract/digest.ts';
-import { maskedPattern } from '../../../contract/rules/masked-pattern.ts';
+import { maskedPattern } from '../../../contract/rules/words/masked-pattern.ts';
 import type { Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 import { STATUS } from '../fingerprint.ts';

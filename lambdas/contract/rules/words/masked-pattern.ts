@@ -1,4 +1,4 @@
-import { HIDDEN_WORDS } from '../tracker.ts';
+import { HIDDEN_WORDS } from '../../tracker.ts';
 
 /** A masked part of an address needs so many known letters beside it. */
 const MIN_KNOWN = 3;
