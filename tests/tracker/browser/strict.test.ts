@@ -24,6 +24,21 @@ test('in the default mode only the repeats that the developer documentation list
   expect(leaks.map(({ name }) => name).sort()).toEqual(Object.keys(passingRepeats).sort());
 });
 
+test('in strict mode a new style keeps the words that CSS defines for its properties, and no names', async () => {
+  const visit = await shop.visit({ tag: strict, body: '<input><p>Mugs and plates</p>' });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.fill('input', 'Quentin');
+  const plain = 'position: sticky; justify-content: space-between; text-transform: capitalize;';
+  await visit.evaluate((style) => {
+    document.querySelector('p')?.setAttribute('style', style);
+  }, `${plain} color-scheme: vyborg; -webkit-animation: vyborg 1s; line-break: vyborg; font-palette: --vyborg; width: var(--vyborg)`);
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  const receivedText = ingest.received.join('\n');
+  expect(receivedText).toContain(plain);
+  expect(receivedText).not.toContain('vyborg');
+});
+
 test('in strict mode boxes, sliders and colors that no one has touched do not count as input', async () => {
   const visit = await shop.visit({
     tag: strict,

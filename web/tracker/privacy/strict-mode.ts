@@ -149,15 +149,18 @@ export const valueAllowed = (name: string, value: string): boolean =>
 /** Properties whose values can contain names or texts of the page. */
 const PROPERTIES_WITH_NAMES =
   /^(--.*|content|quotes|font(-f.*)?|animation(-name)?|grid.*|counter-.*|list-style.*|view-transition-.*|container.*|will-change|transition(-property)?|page|.*timeline.*|.*anchor.*|position-.*|string-set|src|background(-image)?|mask.*|border-image.*|cursor|filter|clip-path|offset-path|shape-outside|d|syntax|initial-value)$/i;
-const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
-const LONG_WORD = /[a-z]{4,}/gi;
+const SAFE_CSS_VALUE = /^[\w\s.,%()#+*/!-]*$/;
+const LONG_WORD = /[a-z][a-z-]{3,}/gi;
+/** Functions, and words in selectors and at-rules. */
 const KEYWORDS =
-  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate[xy]?|scale|rotate|ease|linear|cubic|bezier|uppercase|underline|break|word|both|forwards|ellipsis|baseline|middle|bottom|contents?|border|fill|cover|contain|clamp|minmax|list|item|media|not)$/i;
-/** `inherit` and the like are colors, too. */
-const isPlainValue = (value: string): boolean =>
+  /^(table|hidden|important|calc|rgba|hsla|translate[xy]?|scale|rotate|cubic-bezier|minmax|clamp|media|not)$/i;
+/** Whether CSS defines a word for a property, which takes no other words. `inherit` and the like are colors, too. */
+const isDefined = (word: string, property: string): boolean =>
+  [property, 'color'].some((name) => CSS.supports(name, word) && !CSS.supports(name, 'x-y'));
+const isPlainValue = (property: string, value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&
   (value.match(LONG_WORD) ?? []).every(
-    (word) => KEYWORDS.test(word) || CSS.supports('color', word) || allows(word, 'css:'),
+    (word) => KEYWORDS.test(word) || allows(word, 'css:') || isDefined(word, property),
   );
 
 /** Whether a declaration contains no new text. */
@@ -167,7 +170,7 @@ export function declarationAllowed(property: string, value: string): boolean {
   return (
     allows(`${property}:${value}`) ||
     (!PROPERTIES_WITH_NAMES.test(property) &&
-      isPlainValue(value) &&
+      isPlainValue(property, value) &&
       CSS.supports(property, 'inherit'))
   );
 }
