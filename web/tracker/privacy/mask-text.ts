@@ -10,7 +10,6 @@ const LOCAL_CHARACTERS = 64;
 const DOMAIN_CHARACTERS = 255;
 const CARD_DIGITS = { min: 13, max: 19 };
 
-const DIGIT = /\d/;
 /** The unquoted local part at the end of a text. */
 const LOCAL = /[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]*$/;
 /** A domain at the start of a text; its last character is a letter. */
@@ -20,14 +19,11 @@ const DOMAIN = /^[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.-]*[a-zA-Z\u00c0-\uff
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 const stars = (length: number) => '*'.repeat(length);
 
-/** Spaces and hyphens, also narrow, invisible and non-breaking ones, dots and slashes. */
-const SEPARATOR = /[ \-./\u00a0\u00ad\u2000-\u2011\u202f\u2060\ufeff]/;
+/** Digits with up to three spaces, hyphens (also narrow, invisible and non-breaking ones), dots or slashes between them. */
+const GROUPS = /\d(?:[ \-./\u00a0\u00ad\u2000-\u2011\u202f\u2060\ufeff]{0,3}\d)*/g;
 
 /** Matches texts that may contain either, or digits of other scripts; most texts do not, and skip the rest of the work. */
-const HINT = new RegExp(
-  `${AT.source}|[${OTHER_DIGITS}]|\\d(?:${SEPARATOR.source}{0,3}\\d){12}`,
-  'i',
-);
+const HINT = new RegExp(`${AT.source}|[${OTHER_DIGITS}]|${GROUPS.source.slice(0, -1)}{12}`, 'i');
 export const mayBeMasked = (text: string): boolean => HINT.test(text);
 /** One number with decimal places, such as a size or position computed by a script; no card number is written like this. */
 const DECIMAL = /^-?\d{0,9}\.\d+[a-z%]{0,4}$/i;
@@ -75,8 +71,6 @@ function domainEnd(text: string, from: number): number {
   return /^\dx\./.test(domain) ? -1 : from + domain.length;
 }
 
-/** The longest separator, such as " / ". */
-const SEPARATOR_CHARACTERS = 3;
 /** The only separators between groups of other than four digits, because others occur in decimal numbers, dates and tables. */
 const NARROW = /^[^./]?$/;
 
@@ -85,9 +79,11 @@ function maskCards(text: string): string {
   const plain = asciiDigits(text);
   let masked = '';
   let done = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (!DIGIT.test(plain.charAt(i))) continue;
-    const groups = groupsFrom(plain, i);
+  for (const { 0: run, index: from } of plain.matchAll(GROUPS)) {
+    const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({
+      start: from + index,
+      end: from + index + digits.length,
+    }));
     for (let first = 0; first < groups.length; first++) {
       const last = cardEnd(plain, groups, first);
       if (last < 0) continue;
@@ -97,7 +93,6 @@ function maskCards(text: string): string {
       done = end;
       first = last;
     }
-    i = groups.at(-1)?.end ?? i;
   }
   return done === 0 ? text : masked + text.slice(done);
 }
@@ -105,20 +100,6 @@ function maskCards(text: string): string {
 interface Group {
   readonly start: number;
   readonly end: number;
-}
-
-/** The runs of digits from `from` on, with separators between them. */
-function groupsFrom(text: string, from: number): Group[] {
-  const groups: Group[] = [];
-  let start = from;
-  while (DIGIT.test(text.charAt(start))) {
-    let end = start + 1;
-    while (DIGIT.test(text.charAt(end))) end++;
-    groups.push({ start, end });
-    start = end;
-    while (start - end < SEPARATOR_CHARACTERS && SEPARATOR.test(text.charAt(start))) start++;
-  }
-  return groups;
 }
 
 /**
