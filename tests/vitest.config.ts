@@ -64,8 +64,8 @@ const functionsAlone = filesWith(
 );
 /** Logic of the browser that needs no document. */
 const withoutDocument = [
-  'tests/web/{amplify-scheme,language-data,live-connection,tree-shakable-router}.test.ts',
-  'tests/web/{opening-step,problem,user-list}.test.ts',
+  'tests/web/{amplify-scheme,language-data,live-connection,local-day}.test.ts',
+  'tests/web/{opening-step,problem,tree-shakable-router,user-list}.test.ts',
   'tests/web/emails/email-groups.test.ts',
   'tests/web/recordings/{difference,page-at,part-events,session-events}.test.ts',
   'tests/web/recordings/{opens-connection,same-node,slider-keys}.test.ts',

@@ -1,15 +1,13 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { startOfDay } from 'date-fns/startOfDay';
+import { dayOf, localTime, startOfDay } from '../../../../lambdas/contract/rules/local-time.ts';
 
 /** The start of a local date ('2026-11-20') and of the next one, as instants. */
-export function dayIn(zone: string, date: string): { from: string; to: string } {
-  const day = startOfDay(new TZDate(`${date}T12:00:00`, zone));
-  return { from: instantOf(day), to: instantOf(addDays(day, 1)) };
-}
+export const dayIn = (zone: string, date: string): { from: string; to: string } => ({
+  from: startIn(zone, dayOf(date)),
+  to: startIn(zone, dayOf(date) + 1),
+});
 
 /** The start of the local day that is `days` days before an instant. */
 export const daysBefore = (zone: string, now: Date, days: number): string =>
-  instantOf(addDays(startOfDay(new TZDate(now, zone)), -days));
+  startIn(zone, localTime(now, zone).day - days);
 
-const instantOf = (date: Date) => new Date(date.getTime()).toISOString();
+const startIn = (zone: string, day: number) => startOfDay(day, zone).toISOString();
