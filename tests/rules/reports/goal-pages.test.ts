@@ -204,6 +204,15 @@ test.each([
   ...['Place order', 'Sign up', 'Zahlungspflichtig bestellen', 'Jetzt kaufen', 'Absenden'],
   ...['Envoyer', 'Je commande', 'Reservar ahora', 'Invia', 'Betalen', 'Zapłać', 'Satın al'],
   ...['Оформить заказ', '注文を確定する', '提交订单', 'إرسال', 'تأكيد الطلب'],
+  ...[
+    '결제하기',
+    '문의 보내기',
+    '리뷰 등록하기',
+    '상담 신청하기',
+    '바로 구매',
+    '회원가입',
+    '로그인',
+  ],
   ...['Request a quote', 'Ask for this cake', 'Enquire now', 'Reserve a table', 'Donate'],
   ...[
     'Start subscription',
@@ -253,4 +262,8 @@ test.each([
   'Proceed',
   'Rent',
   'Testen Sie uns',
+  '내보내기',
+  '공유하기',
+  '다음',
+  '더 보기',
 ])('“%s” does not submit', (label) => expect(isSubmitLabel(label)).toBe(false));
