@@ -23,7 +23,7 @@ export const recordingList = {
   visit: 'Visit',
   live: 'Live',
   count: (count: number, hasMore: boolean) =>
-    `${digits(count)}${hasMore ? '+' : ''} ${count === 1 ? 'recording' : 'recordings'}`,
+    `${digits(count)}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'recording' : 'recordings'}`,
   watched: 'Watched',
   notWatched: 'Not watched yet',
   further: (pages: number) => `and ${pages} more`,
