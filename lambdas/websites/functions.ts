@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as integrationCheck from '../contract/integration-check.ts';
 import * as websites from '../contract/websites.ts';
-import { http, invocation, lambda } from '../runtime/function.ts';
+import { http, invocation, lambda, schedule } from '../runtime/function.ts';
 
 const Website = z.object({ domain: z.string() });
 
@@ -30,4 +30,10 @@ export const saveIntegration = lambda({ trigger: http(websites.saveIntegration),
 export const sendShareInstructions = lambda({
   trigger: http(websites.sendShareInstructions),
   uses: ['table', 'mail'],
+});
+/** Nothing else notices between two deployments that websites cannot load the tracker. It has no permission. */
+export const checkLoader = lambda({
+  trigger: schedule(5),
+  uses: ['addresses'],
+  timeoutSeconds: 20,
 });

@@ -1,10 +1,10 @@
 import { domainOfVisitorId } from '../contract/tracker.ts';
 
 /**
- * The tag's URL. It never changes, so that a fix reaches every tagged page. The loader at this URL references the recorder
- * by its content hash.
+ * The path of the tag's URL. It never changes, so that a fix reaches every tagged page. The loader at this URL references
+ * the recorder by its content hash.
  */
-const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader.js`;
+export const LOADER_PATH = '/tracker/v1/loader.js';
 
 const ownerIn = (visitorId: string): string => visitorId.slice(domainOfVisitorId(visitorId).length);
 
@@ -15,7 +15,7 @@ export const hasSameOwner = (one: string, other: string): boolean =>
 /** The line an owner pastes. It contains only values that the server generated. */
 export function trackingScript(appOrigin: string, visitorId: string): string {
   const attributes = {
-    src: loaderUrl(appOrigin),
+    src: appOrigin + LOADER_PATH,
     'data-visitor-id': visitorId,
     crossorigin: 'anonymous',
     // Prevents pages from sending their full URL with the request.

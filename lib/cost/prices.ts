@@ -66,8 +66,8 @@ export const waits = { table: 5, put: 40, get: 20, mail: 100, message: 10 };
 export const held = {
   firewalls: 2,
   rules: 6,
-  alarms: 54,
-  alarmMetrics: 72,
+  alarms: 55,
+  alarmMetrics: 74,
   secrets: 3,
   dashboards: 1,
 };
