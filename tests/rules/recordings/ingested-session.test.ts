@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEQUENCES_PER_LOAD } from '../../../lambdas/contract/limits.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
+import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { disconnect } from '../../../lambdas/recordings/disconnect/disconnect.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
@@ -14,7 +15,7 @@ import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ticket = sessionTicket(NOW);
 
-function ingestion() {
+function ingestion(from = ticket) {
   const { table } = memoryTable();
   const use = { table, bucket: fakeBucket(), 'limit-notices': { add: async () => {} } };
   return {
@@ -26,7 +27,7 @@ function ingestion() {
         userAgent,
         country: 'DE',
       };
-      return ingest(request, ticket, use, new Date(NOW.getTime() + seconds * 1_000));
+      return ingest(request, from, use, new Date(NOW.getTime() + seconds * 1_000));
     },
     session: () => sessionStore(table).find({ ownerId: ticket.o, sessionId: ticket.s }),
   };
@@ -71,6 +72,17 @@ test('of two first batches that arrive together one starts the session, and both
   await Promise.all([send(first), send(second)]);
   expect((await session())?.bytes).toBe(sizeOf(first, second));
 });
+
+test.each([ticket.p, 'all'])(
+  'a session whose first batch is sent again is tallied once, in the period %s',
+  async (period) => {
+    const { table, send } = ingestion({ ...ticket, p: period });
+    await Promise.all([send(first), send(first), send({ ...first, seq: 1 })]);
+    const [from, to] = [-1, 1].map((hour) => new Date(NOW.getTime() + hour * 3_600_000));
+    const tally = await tallyStore(table).between(ticket.o, from as Date, to as Date);
+    expect(tally.recorded).toBe(1);
+  },
+);
 
 test('a session keeps the first 400 characters of the browser’s name, which a client may send at any length', async () => {
   const { send, session } = ingestion();
