@@ -127,6 +127,16 @@ test.each<[string, number, object[]]>([
   },
 );
 
+test('a message above a banner that is longer is no next page', () => {
+  const longPage = paragraphs(200, 160).map((node) => ({ parentId: 5, nextId: null, node }));
+  const banner = { id: 600, type: 2, tagName: 'div', attributes: {} };
+  const node = { ...banner, childNodes: [text(601, 'Menu'), ...paragraphs(610, 40)] };
+  const visit = home().change(200, { adds: [...longPage, { parentId: 4, nextId: null, node }] });
+  const shown = adds(visit, 2_800, message, ...paragraphs(910, 12));
+  const removed = shown.emit(3_000, 'rv:error', error).clear(3_100);
+  expect(signals(removed.until(9_000), 'white-screen')).toHaveLength(1);
+});
+
 test('a page that replaces a longer one after a second click on its link is no blank page', () => {
   const longPage = paragraphs(200, 60).map((node) => ({ parentId: 5, nextId: null, node }));
   const visit = home().change(200, { adds: longPage }).page(2_900, '/account', 'push').click(3_900);
