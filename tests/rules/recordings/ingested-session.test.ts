@@ -17,9 +17,12 @@ const ticket = sessionTicket(NOW);
 
 function ingestion(from = ticket) {
   const { table } = memoryTable();
-  const use = { table, bucket: fakeBucket(), 'limit-notices': { add: async () => {} } };
+  const notices: object[] = [];
+  const add = async (message: object) => void notices.push(message);
+  const use = { table, bucket: fakeBucket(), 'limit-notices': { add } };
   return {
     table,
+    notices,
     send: (batch: Batch, seconds = 0, userAgent = CHROME) => {
       const request = {
         body: packedBatch(batch),
@@ -88,6 +91,12 @@ test('a session keeps the first 400 characters of the browser’s name, which a 
   const { send, session } = ingestion();
   await send(first, 0, 'x'.repeat(8_000));
   expect((await session())?.userAgent).toBe('x'.repeat(400));
+});
+
+test('the session that fills a Free plan queues the email to its owner', async () => {
+  const { send, notices } = ingestion({ ...ticket, p: 'all', m: 1 });
+  await send(first);
+  expect(notices).toEqual([{ ownerId: ticket.o }]);
 });
 
 test('no session starts with a ticket from before its website was disconnected', async () => {
