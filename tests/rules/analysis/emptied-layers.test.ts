@@ -32,6 +32,9 @@ interface Emptied {
   readonly look?: object;
   /** How many texts there are around that frame. */
   readonly around?: number;
+  /** Whether the content that is replaced has texts. */
+  readonly isWritten?: boolean;
+  readonly endsAt?: number;
 }
 /** A click in a layer, whose response replaces the content of the layer. */
 function emptied({
@@ -43,9 +46,12 @@ function emptied({
   tagName = 'div',
   look = {},
   around = 1,
+  isWritten = true,
+  endsAt = 20_000,
   ...more
 }: Emptied = {}) {
-  const content = element(LOOK, 'div', [text(63), element(NEXT, 'a', [text(64)])], look);
+  const texts = (id: number) => (isWritten ? [text(id)] : []);
+  const content = element(LOOK, 'div', [...texts(63), element(NEXT, 'a', texts(64))], look);
   const others = Array.from({ length: around }, (_, index) => text(80 + index));
   const node = element(LAYER, tagName, [element(65, 'div', [content]), ...others], layer);
   const target = { in_dialog: inDialog, selector: '#next', label: 'Next look' };
@@ -61,13 +67,25 @@ function emptied({
   const clickedAt = 'clickedAt' in more ? more.clickedAt : 7_000;
   const again = { in_dialog: true, selector: '#layer', looks_interactive: isControl };
   if (clickedAt !== undefined) visit.click(clickedAt, again, { id: LAYER });
-  return signals(visit.until(20_000), 'white-screen').length;
+  return signals(visit.until(endsAt), 'white-screen').length;
 }
 const UNTIL_END = { clickedAt: undefined };
 
 test.each<[string, number, Emptied]>([
   ['stays open', 1, {}],
   ['stays open until the visit ends', 1, UNTIL_END],
+  ['stays open until the visit ends four seconds later', 0, { ...UNTIL_END, endsAt: 7_400 }],
+  [
+    'stays open until its tab is hidden for good',
+    1,
+    { next: (visit) => visit.emit(10_000, 'rv:visibility', { visible: false }), ...UNTIL_END },
+  ],
+  [
+    'stays open when the hash of the address changes',
+    1,
+    { next: (visit) => visit.page(5_000, '/#look-2', 'hash'), ...UNTIL_END },
+  ],
+  ['had no texts', 0, { isWritten: false, around: 0 }],
   ['does not say that it is a dialog, and stays open', 1, { layer: {} }],
   ['does not say that it is a dialog, and may be closed', 0, { layer: {}, ...UNTIL_END }],
   ['is removed with its content', 0, { layer: {}, look: DIALOG, ...UNTIL_END }],
@@ -106,6 +124,14 @@ test.each<[string, number, Emptied]>([
   ],
   ['shows a skeleton of several boxes', 0, { by: element(70, 'div', [element(71), element(72)]) }],
   [
+    'is on a page whose changes are no longer recorded',
+    0,
+    {
+      next: (visit) =>
+        visit.emit(5_000, 'rv:mode', { mode: 'events-only', reason: 'slow-snapshot' }),
+    },
+  ],
+  [
     'is in a hidden tab',
     0,
     {
@@ -129,4 +155,22 @@ test.each<[string, number, Emptied]>([
   ],
 ])('a layer that a click empties and that %s: %i', (_, count, visit) => {
   expect(emptied(visit)).toBe(count);
+});
+
+test('a page that empties a layer with each of 25 clicks is judged by the first 20', () => {
+  const visit = home();
+  for (let place = 0; place < 25; place += 1) {
+    const [at, id] = [1_000 + place * 6_000, 100 + place * 10];
+    const link = element(id + 2, 'a', [text(id + 3)]);
+    const node = element(id, 'div', [element(id + 1, 'div', [link])], DIALOG);
+    visit
+      .change(at, { adds: [{ parentId: BODY, nextId: null, node }] })
+      .click(at + 100, { in_dialog: true, selector: '#next' }, { id: id + 2 })
+      .change(at + 200, {
+        removes: [{ parentId: id, id: id + 1 }],
+        adds: [{ parentId: id, nextId: null, node: element(id + 4) }],
+      })
+      .click(at + 4_500, { in_dialog: true, selector: `#layer-${place}` }, { id });
+  }
+  expect(signals(visit.until(160_000), 'white-screen')).toHaveLength(20);
 });
