@@ -222,6 +222,29 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     10,
     openedLate(undefined, { link: 'page', respondedAt: 11_100 }),
   ],
+  [
+    'a link, of a page that was rendered before the response and its address',
+    0,
+    respond(show(home().click(9_000, { ...LINK, link: 'page' }), 9_500, 10), 9_900, 9_010).page(
+      10_000,
+      '/flowers',
+      'push',
+    ),
+  ],
+  [
+    'a link, of a page that sends a request once it is there',
+    50,
+    respond(
+      show(
+        home()
+          .click(9_950, { ...LINK, link: 'page' })
+          .page(10_000, '/flowers', 'push'),
+        10_050,
+        10,
+      ),
+      10_400,
+    ),
+  ],
   ['a control that is no link to a page', 10, openedLate(undefined, {})],
   ['a link and then another control', 10, openedLate((visit) => visit.click(9_000))],
   [
