@@ -130,6 +130,17 @@ test('a response that a dialog follows is none that is there already', () => {
   expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);
 });
 
+test('a response is not repeated because of what was saved before its click', () => {
+  const saved = { kind: 'request', ago_ms: 1_000, saves: true };
+  const visit = clicksThrice(searched, searched).emit(5_200, 'rv:reaction', saved);
+  expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);
+});
+
+test('a mark of the pointer beside a repeated response makes it no other one', () => {
+  const visit = clicksThrice(total, total).set(5_050, BODY, { 'data-focus-visible': '' });
+  expect(digestOfVisit(visit).quietClicks ?? []).toHaveLength(1);
+});
+
 test('a response that is there since an earlier wait is shown again', () => {
   expect(digestOfVisit(clicksEvery(8_000, [total, total])).quietClicks ?? []).toEqual([]);
 });
