@@ -12,6 +12,10 @@ const dialog = {
   childNodes: [{ id: 71, type: 3, textContent: 'Photo' }],
 };
 const opening = { adds: [{ parentId: 4, nextId: null, node: dialog }] };
+const styled = (...ids: readonly number[]) => {
+  const attributes = { style: { overflow: 'hidden' } };
+  return { ...opening, attributes: ids.map((id) => ({ id, attributes })) };
+};
 /** Opens a page whose changes these are, and goes back two seconds later. */
 function backFrom(
   changes: object,
@@ -27,6 +31,8 @@ function backFrom(
 
 test.each([
   ['a photo that opened above its page', 0, opening],
+  ['a photo that stopped the scrolling of its page', 0, styled(2, 4)],
+  ['a photo that changed the style of another paragraph', 0, styled(22)],
   ['a page that replaced it', 1, { ...opening, removes: [{ parentId: 4, id: PAGE }] }],
   ['a page that hid it', 1, { ...opening, attributes: [{ id: PAGE, attributes: { style: {} } }] }],
   ['a page that rewrote it', 1, { ...opening, texts: [{ id: 21, value: 'Mug' }] }],

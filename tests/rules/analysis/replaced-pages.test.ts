@@ -137,6 +137,19 @@ test('a message above a banner that is longer is no next page', () => {
   expect(signals(removed.until(9_000), 'white-screen')).toHaveLength(1);
 });
 
+test('a next page that an app moves before it removes the one before is still there', () => {
+  const longPage = paragraphs(20, 40).map((node) => ({ parentId: 5, nextId: null, node }));
+  const childNodes = [message, ...paragraphs(910, 12)];
+  const node = { id: 900, type: 2, tagName: 'div', attributes: {}, childNodes };
+  const visit = adds(home().change(200, { adds: longPage }), 2_800, ...childNodes);
+  visit.change(2_900, {
+    removes: [{ parentId: 4, id: 900 }],
+    adds: [{ parentId: 4, nextId: 5, node }],
+  });
+  const removed = visit.emit(3_000, 'rv:error', error).clear(3_100);
+  expect(signals(removed.until(9_000), 'white-screen')).toEqual([]);
+});
+
 test('a page that replaces a longer one after a second click on its link is no blank page', () => {
   const longPage = paragraphs(200, 60).map((node) => ({ parentId: 5, nextId: null, node }));
   const visit = home().change(200, { adds: longPage }).page(2_900, '/account', 'push').click(3_900);
