@@ -13,6 +13,10 @@ const list = {
   childNodes: Array.from({ length: 20 }, (_, index) => text(70 + index, 'Street')),
 };
 
+const many = Array.from({ length: 14 }, (_, index) => ({
+  ...{ id: 20 + 2 * index, attributes: { class: 'late' } },
+}));
+
 const button = {
   ...{ id: CONTROL, type: 2, tagName: 'button', attributes: {} },
   childNodes: [text(60, 'Continue')],
@@ -22,12 +26,14 @@ interface Waiting {
   readonly marked?: number;
   readonly by?: object;
   readonly in?: number;
+  /** Whether so many elements change then that the details are not stored. */
+  readonly restyles?: boolean;
 }
 /** A sent form whose buttons wait, and get their names back although no page came; `marked` waits with them. */
 function sent(
   again: string,
   message?: string,
-  { marked = OTHER, by = text(63, message ?? ''), in: parentId = BODY }: Waiting = {},
+  { marked = OTHER, by = text(63, message ?? ''), in: parentId = BODY, restyles }: Waiting = {},
 ) {
   const visit = home().change(200, {
     adds: [{ parentId: BODY, nextId: null, node: button }],
@@ -44,6 +50,7 @@ function sent(
   });
   if (marked === OTHER) visit.set(6_200, OTHER, { class: '' });
   if (message) visit.change(6_300, { adds: [{ parentId, nextId: null, node: by }] });
+  if (restyles) visit.change(6_300, { attributes: many });
   return signals(visit.until(20_000), 'dead-click').map((each) => each.slow === true);
 }
 
@@ -51,6 +58,11 @@ test.each<[string, readonly boolean[], Parameters<typeof sent>]>([
   ['gets its name back', [false], ['Continue']],
   ['says that it is done', [], ['Sent']],
   ['gets its name back beside a message', [true], ['Continue', 'Please try again']],
+  [
+    'gets its name back before much of the page changes',
+    [true],
+    ['Continue', undefined, { restyles: true }],
+  ],
   ['changes the page around it as well', [], ['Continue', undefined, { marked: BODY }]],
   [
     'gets its name back beside a list in another button',
