@@ -75,3 +75,16 @@ test('a picture that fails is reported although a masked link begins with its ad
   finish('/shown.png', 404);
   expect(paths).toEqual(['/shown.png']);
 });
+
+test('a file of a masked element whose address has a fragment is not reported', () => {
+  document.body.innerHTML = '<p data-reveille-mask><img src="/secret.svg#icon"></p>';
+  finish('/secret.svg', 404);
+  expect(paths).toEqual([]);
+});
+
+test('a picture that fails is reported although the address of a masked one contains its address', () => {
+  const address = `/resized?of=${location.origin}/shown.png`;
+  document.body.innerHTML = `<p data-reveille-mask><img src="${address}"></p>`;
+  finish('/shown.png', 404);
+  expect(paths).toEqual(['/shown.png']);
+});
