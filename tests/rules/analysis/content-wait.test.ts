@@ -76,6 +76,16 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     6_010,
     show(show(show(respond(opened(), 16_000), 16_010, 4), 16_090, 4), 16_180, 4),
   ],
+  [
+    'content a tenth of a second after a heading, in the same step',
+    6_010,
+    show(show(respond(opened(), 16_000), 16_010, 2), 16_110, 10),
+  ],
+  [
+    'content more than a tenth of a second after a heading',
+    6_111,
+    show(show(respond(opened(), 16_000), 16_010, 2), 16_111, 10),
+  ],
   ['a page without content', undefined, opened()],
   ['content after the visitor clicked', 50, waits(6_000, opened().click(12_000))],
   ['content after the visitor scrolled', 50, waits(6_000, opened().scroll(12_000, 400))],
