@@ -214,6 +214,12 @@ test('rejects a short batch that expands to a long one', () => {
   expect(decodeBatch(about({ tag: 'a', payload: Array(1_000).fill(long) }))).toBe('too-large');
 });
 
+test('rejects a list of so many empty values that they take more memory than an event may', () => {
+  const listOf = (count: number) => about({ tag: 'a', payload: Array(count).fill(null) });
+  expect(decodeBatch(listOf(440_000))).toBe('too-large');
+  expect(decodeBatch(listOf(390_000))).not.toBe('too-large');
+});
+
 /** Arbitrary bytes: random, a truncated batch, or a corrupted batch. */
 const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
