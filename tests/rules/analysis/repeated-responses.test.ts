@@ -131,7 +131,7 @@ test('a response that a dialog follows is none that is there already', () => {
 });
 
 test('a response is not repeated because of what was saved before its click', () => {
-  const saved = { kind: 'request', ago_ms: 1_000, saves: true };
+  const saved = { kind: 'request', ago_ms: 1_000, saves: true } as const;
   const visit = clicksThrice(searched, searched).emit(5_200, 'rv:reaction', saved);
   expect(digestOfVisit(visit).quietClicks ?? []).toEqual([]);
 });
