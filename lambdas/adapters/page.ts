@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { type Element, isTag } from 'domhandler';
+import { cutText } from '../contract/rules/cut-text.ts';
 import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/analysis/page-facts.ts';
 import { documentIn, elementsIn, removeInvisible, textOf } from './page-document.ts';
 
@@ -69,11 +70,13 @@ const textIn = (node: Node | undefined, max = TEXT_READ_CHARACTERS): string =>
   node ? textOf(node, max) : '';
 
 const clean = (text: string, max = TEXT_MAX_CHARACTERS): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, max);
+  cutText(
+    text
+      .normalize('NFKC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+    max,
+  );
 
 /** The text of each element, or one of its attributes, without empty values and duplicates. */
 function texts($: CheerioAPI, selection: Selection, attribute?: string): string[] {

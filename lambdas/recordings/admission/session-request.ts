@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/rules/cut-text.ts';
 import { parseJson } from '../../contract/rules/json.ts';
 import type { SessionRequest } from '../../contract/tracker.ts';
 
@@ -22,7 +23,7 @@ export function parseSessionRequest(body: Buffer): SessionRequest | undefined {
     (fields.session_id === undefined || isText(fields.session_id, 100));
   if (!isRequest) return undefined;
   const request = fields as unknown as SessionRequest;
-  return { ...request, referrer: request.referrer.slice(0, 300) };
+  return { ...request, referrer: cutText(request.referrer, 300) };
 }
 
 function parse(text: string): unknown {

@@ -3,6 +3,7 @@ import { gunzipBounded, gzip, gzipFastest } from '../../adapters/compression.ts'
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
+import { cutText } from '../../contract/rules/cut-text.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
 import { visitorIdOf } from '../../contract/tracker.ts';
 import { cutValues } from '../../contract/wire/cut-values.ts';
@@ -201,7 +202,7 @@ const newSession = (
   startedAt: sessionStart(ticket.s),
   domain: ticket.d,
   visitor: ticket.v,
-  userAgent: userAgent.slice(0, 400),
+  userAgent: cutText(userAgent, 400),
   referrer: ticket.r,
   country,
   keepDays: ticket.k,

@@ -1,12 +1,13 @@
 import { displayDomain } from '../../contract/display-domain.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../contract/limits.ts';
+import { cutText } from '../../contract/rules/cut-text.ts';
 
 /**
  * Cleans an owner's message to a third party: short plain text without addresses or telephone numbers, except for the
  * connected domain, so that the email cannot be abused for phishing.
  */
 export function shareNote(message: string, domain: string): string {
-  return message
+  const note = message
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{C}\n]/gu, '')
     .replace(PHONE_NUMBERS, '')
@@ -20,8 +21,8 @@ export function shareNote(message: string, domain: string): string {
     )
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
-    .slice(0, SHARE_MESSAGE_MAX_CHARACTERS);
+    .trim();
+  return cutText(note, SHARE_MESSAGE_MAX_CHARACTERS);
 }
 
 /** Telephone numbers as email clients detect them. */

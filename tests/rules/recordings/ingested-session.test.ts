@@ -93,6 +93,12 @@ test('a session keeps the first 400 characters of the browser’s name, which a 
   expect((await session())?.userAgent).toBe('x'.repeat(400));
 });
 
+test('of a browser’s name that is cut inside an emoji, no half is stored', async () => {
+  const { send, session } = ingestion();
+  await send(first, 0, `${'x'.repeat(399)}🦊`);
+  expect((await session())?.userAgent).toBe('x'.repeat(399));
+});
+
 test('the session that fills a Free plan queues the email to its owner', async () => {
   const { send, notices } = ingestion({ ...ticket, p: 'all', m: 1 });
   await send(first);
