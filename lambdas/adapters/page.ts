@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { type Element, isTag } from 'domhandler';
-import { cutText } from '../contract/rules/cut-text.ts';
+import { cutText } from '../contract/cut-text.ts';
 import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/analysis/page-facts.ts';
 import { documentIn, elementsIn, removeInvisible, textOf } from './page-document.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../lambdas/adapters/page.ts';
+import { cutText } from '../../lambdas/contract/cut-text.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../lambdas/contract/limits.ts';
-import { cutText } from '../../lambdas/contract/rules/cut-text.ts';
 import { parseSessionRequest } from '../../lambdas/recordings/admission/session-request.ts';
 import { analyze } from '../../lambdas/websites/analysis/website-analysis.ts';
 import { shareNote } from '../../lambdas/websites/sharing/share-note.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '../../contract/rules/cut-text.ts';
+import { cutText } from '../../contract/cut-text.ts';
 import { parseJson } from '../../contract/rules/json.ts';
 import type { SessionRequest } from '../../contract/tracker.ts';
 

@@ -1,9 +1,9 @@
 import type { Bucket } from '../../adapters/bucket.ts';
 import { gunzipBounded, gzip, gzipFastest } from '../../adapters/compression.ts';
+import { cutText } from '../../contract/cut-text.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
-import { cutText } from '../../contract/rules/cut-text.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
 import { visitorIdOf } from '../../contract/tracker.ts';
 import { cutValues } from '../../contract/wire/cut-values.ts';

@@ -1,6 +1,6 @@
+import { cutText } from '../../contract/cut-text.ts';
 import { displayDomain } from '../../contract/display-domain.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../contract/limits.ts';
-import { cutText } from '../../contract/rules/cut-text.ts';
 
 /**
  * Cleans an owner's message to a third party: short plain text without addresses or telephone numbers, except for the
