@@ -9,8 +9,9 @@ import { installTag } from './site.ts';
 import type { Step } from './step.ts';
 import { recordVisit, sessionsOf } from './visit.ts';
 
+/** A script as a page of another website gets it: CloudFront permits that only in responses to requests that name one. */
 async function scriptAt(address: string): Promise<Buffer> {
-  const response = await fetch(address);
+  const response = await fetch(address, { headers: { origin: 'https://website.example' } });
   const { pathname } = new URL(address);
   expect(response.ok, `${pathname} responded ${response.status}`);
   const isOpen = response.headers.get('access-control-allow-origin') === '*';

@@ -24,6 +24,12 @@ export interface Call {
   readonly body: unknown;
 }
 
+/** CloudFront permits other websites only in its responses to requests that name one. */
+const trackerFile = ({ url, headers }: Request): Response =>
+  new Response(url.endsWith('/loader.js') ? LOADER : RECORDER, {
+    ...(headers.has('origin') && { headers: { 'access-control-allow-origin': '*' } }),
+  });
+
 /** A deployment in memory, which records the calls of a smoke test. */
 export class SmokeDeployment {
   readonly calls: Call[] = [];
@@ -57,15 +63,13 @@ export class SmokeDeployment {
     const token = request.headers.get('authorization')?.replace('Bearer ', '');
     const call = { path, method: request.method, owner: token && subjectOf(token), body };
     this.calls.push(call);
-    return this.faults[path]?.(call) ?? this.responseTo(call);
+    const fault = this.faults[path]?.(call);
+    if (fault) return fault;
+    return path.startsWith('/tracker/') ? trackerFile(request) : this.responseTo(call);
   }
 
   private responseTo({ path, owner, body }: Call): Response {
     const name = path.split('/').at(-1) ?? '';
-    if (path.startsWith('/tracker/')) {
-      const text = name === 'loader.js' ? LOADER : RECORDER;
-      return new Response(text, { headers: { 'access-control-allow-origin': '*' } });
-    }
     if (name === 'config.json')
       return Response.json({
         liveUrl: 'wss://live.example',
