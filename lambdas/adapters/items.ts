@@ -199,16 +199,13 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       after = next;
     } while (after);
   },
-  /**
-   * Creates an item, or replaces one that is `present`, and updates another one in one transaction. Returns which of the
-   * two conditions failed, if any.
-   */
+  /** Creates an item, or replaces one that is `present`, and updates another one in one transaction. */
   async putAndUpdate(
     Item: Item & Key,
     key: Key,
     update: Update,
     before: 'absent' | 'present' = 'absent',
-  ): Promise<'done' | 'exists' | 'gone' | 'rejected'> {
+  ): Promise<'done' | 'put-rejected' | 'update-rejected'> {
     const exists = before === 'present' ? 'attribute_exists' : 'attribute_not_exists';
     const command = new TransactWriteCommand({
       TransactItems: [
@@ -223,8 +220,8 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         return 'done';
       } catch (error) {
         const [putCode, updateCode] = cancellationCodes(error);
-        if (putCode === 'ConditionalCheckFailed') return before === 'present' ? 'gone' : 'exists';
-        if (updateCode === 'ConditionalCheckFailed') return 'rejected';
+        if (putCode === 'ConditionalCheckFailed') return 'put-rejected';
+        if (updateCode === 'ConditionalCheckFailed') return 'update-rejected';
         if (!putCode || performance.now() > patience) throw error;
         await backOff(attempt);
       }

@@ -79,7 +79,8 @@ export const usageStore = (table: Table) => {
           when: 'attribute_not_exists(#n) OR #n < :max',
           values: { one: 1, max: shardLimit(shard, max) },
         });
-        if (result !== 'rejected') return result === 'done' ? 'admitted' : 'known';
+        if (result === 'done') return 'admitted';
+        if (result === 'put-rejected') return 'known';
       }
       return 'full';
     },
