@@ -1,4 +1,4 @@
-import type { Item, Items, Key } from '../../adapters/items.ts';
+import { type Item, type Items, type Key, setExpression } from '../../adapters/items.ts';
 import { retryWrite } from '../../adapters/versions.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
 import type { Session, SessionKey } from './session.ts';
@@ -21,8 +21,9 @@ const retainedAt = (now: Date) => ({ erased: 'erased', nowSeconds: now.getTime()
 async function selectTags(items: Items, key: Key, select: NonNullable<Annotations['tags']>) {
   const known = (await items.get(key))?.tags as Session['tags'];
   return {
-    areUnchanged: known ? '#tags = :known' : 'attribute_not_exists(#tags)',
-    values: { tags: select(known ?? []), ...(known && { known }) },
+    tags: select(known ?? []),
+    areUnchanged: known ? ' AND #tags = :known' : ' AND attribute_not_exists(#tags)',
+    values: known && { known },
   };
 }
 
@@ -47,22 +48,18 @@ export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) =
   ): Promise<Pick<Session, 'tags'> | undefined> {
     if (!isSessionId(key.sessionId)) return undefined;
     return retryWrite(async () => {
-      const tags = select && (await selectTags(items, keyOf(key), select));
-      const sets = [
-        '#annotatedAt = :at',
-        ...(starred ? ['#starredAt = :at'] : []),
-        ...(tags ? ['#tags = :tags'] : []),
-        ...(note !== undefined ? ['#note = :note'] : []),
-      ];
+      const at = now.toISOString();
+      const selected = select && (await selectTags(items, keyOf(key), select));
+      const changes = {
+        annotatedAt: at,
+        ...(starred && { starredAt: at }),
+        ...(selected && { tags: selected.tags }),
+        ...(note !== undefined && { note }),
+      };
       const { isDone, item } = await items.update(keyOf(key), {
-        change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
-        when: tags ? `${IS_RETAINED} AND ${tags.areUnchanged}` : IS_RETAINED,
-        values: {
-          ...retainedAt(now),
-          at: now.toISOString(),
-          ...tags?.values,
-          ...(note !== undefined && { note }),
-        },
+        change: `SET ${setExpression(changes)}${starred === false ? ' REMOVE #starredAt' : ''}`,
+        when: `${IS_RETAINED}${selected?.areUnchanged ?? ''}`,
+        values: { ...retainedAt(now), ...changes, ...selected?.values },
       });
       if (isDone) return { done: item as Pick<Session, 'tags'> };
       return select && isRetained(item, now) ? undefined : { done: undefined };
