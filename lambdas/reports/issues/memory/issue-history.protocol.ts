@@ -1,4 +1,5 @@
 import type { IssueHistory } from '../../../contract/issues.ts';
+import type { Evidence } from '../../../contract/report-issue.ts';
 import type { emailLogReader } from '../../../emails/log/email-log.store.ts';
 import type { sessionReader } from '../../../recordings/session/session.store.ts';
 import type { ContentStore } from '../../content/content.store.ts';
@@ -29,33 +30,23 @@ export async function issueHistory(
     issues.answers(ownerId),
     logs.before(ownerId, REPORTS_READ),
   ]);
-  const found = await Promise.all(
-    sent.map(async (log) => {
-      const content = await contents.find({ ownerId, date: log.date }, log);
-      return content && answerableIssues(content.summary).includes(fingerprint)
-        ? [{ log, content }]
-        : [];
-    }),
+  const read = await Promise.all(
+    sent.map(async (log) => ({
+      log,
+      content: await contents.find({ ownerId, date: log.date }, log),
+    })),
   );
-  const named = found.flat();
-  const reports = named.flatMap(({ log, content }) => {
+  const naming = read.flatMap(({ log, content }) =>
+    content && answerableIssues(content.summary).includes(fingerprint) ? { log, content } : [],
+  );
+  const describing = naming.flatMap(({ log, content }) => {
     const described = issuesOf(content.summary).find(
       ({ issue }) => issue.fingerprint === fingerprint,
     );
-    return described ? [{ log, content, issue: described.issue }] : [];
+    return described ? { log, content, issue: described.issue } : [];
   });
-  const [newest] = reports;
-  const sessionIds = new Set(
-    reports.flatMap(({ issue }) => issue.evidence.map(({ session_id }) => session_id)),
-  );
-  const visits = new Map(
-    await Promise.all(
-      [...sessionIds].map(
-        async (sessionId) =>
-          [sessionId, (await sessions.find({ ownerId, sessionId }))?.digest] as const,
-      ),
-    ),
-  );
+  const clips = describing.flatMap(({ issue }) => issue.evidence);
+  const digests = await digestsOf(sessions, ownerId, clips);
   return {
     fingerprint,
     title: memory.title,
@@ -74,16 +65,23 @@ export async function issueHistory(
       useful: false,
       mark: null,
     },
-    ...(named[0] && { answered_in: named[0].log.date }),
-    reports: reports.map(({ log, content, issue }) => ({
+    ...(naming[0] && { answered_in: naming[0].log.date }),
+    reports: describing.map(({ log, content, issue }) => ({
       date: log.date,
       day: content.summary.analysis_date,
       evidence: issue.evidence.map((clip) => {
-        const digest = visits.get(clip.session_id);
+        const digest = digests.get(clip.session_id);
         return digest ? { ...clip, visit: clipVisitOf(digest, clip) } : clip;
       }),
     })),
-    description: newest?.issue.description ?? '',
-    suggestion: newest?.issue.suggestion ?? '',
+    description: describing[0]?.issue.description ?? '',
+    suggestion: describing[0]?.issue.suggestion ?? '',
   };
+}
+
+/** The digests of the sessions that clips show, by session id. */
+async function digestsOf(sessions: Ports['sessions'], ownerId: string, clips: readonly Evidence[]) {
+  const ids = [...new Set(clips.map(({ session_id }) => session_id))];
+  const found = await Promise.all(ids.map((sessionId) => sessions.find({ ownerId, sessionId })));
+  return new Map(ids.map((id, index) => [id, found[index]?.digest]));
 }
