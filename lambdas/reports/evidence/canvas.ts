@@ -72,19 +72,21 @@ export const strokeBox = (on: Canvas, box: Box, radius: number, line: number, co
     return Math.min(depth, line - depth) + 0.5;
   });
 
-export const ring = (
-  on: Canvas,
-  x: number,
-  y: number,
-  radius: number,
-  line: number,
-  color: Color,
-  strength = 1,
-): void => {
+interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The width of its line, inside the radius; the same as the radius for a disk. */
+  readonly line: number;
+  /** 1 is opaque. */
+  readonly opacity?: number;
+}
+
+export const drawRing = (on: Canvas, { x, y, radius, line, opacity = 1 }: Ring, color: Color) => {
   const box = { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
   paint(on, box, color, (px, py) => {
     const distance = Math.hypot(px - x, py - y);
-    return Math.min(1, line / 2 - Math.abs(distance - radius + line / 2) + 0.5) * strength;
+    return Math.min(1, line / 2 - Math.abs(distance - radius + line / 2) + 0.5) * opacity;
   });
 };
 

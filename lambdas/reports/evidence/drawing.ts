@@ -1,5 +1,5 @@
 import type { WireframeBox } from '../../contract/signal.ts';
-import { type Canvas, type Color, canvas, fillBox, ring, strokeBox } from './canvas.ts';
+import { type Canvas, type Color, canvas, drawRing, fillBox, strokeBox } from './canvas.ts';
 import { leftOf, shiftFor } from './crop.ts';
 import { drawText, shorten, TEXT_HEIGHT, widthOf } from './draw-text.ts';
 import {
@@ -46,25 +46,7 @@ const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'checkbox', 'radio',
 
 export function draw({ viewport, boxes, severity, page, label, note }: Scene): Canvas {
   const on = canvas(WIDTH, HEIGHT, PAPER);
-  const isPhone = viewport[0] < 600;
-  const width = isPhone ? 380 : WIDTH - 2 * FRAME;
-  const left = (WIDTH - width) / 2;
-  fillBox(on, { left, top: 40, width, height: HEIGHT }, 16, WINDOW);
-  fillBox(on, { left, top: 40, width, height: BAR }, 16, CHROME);
-  fillBox(on, { left, top: 40 + BAR - 16, width, height: 16 }, 0, CHROME);
-  for (const dot of isPhone ? [] : [0, 1, 2]) {
-    ring(on, left + 32 + dot * 24, 68, 7, 7, [214, 208, 198]);
-  }
-  const address = {
-    left: left + (isPhone ? 24 : 120),
-    top: 52,
-    width: isPhone ? width - 48 : 400,
-    height: 32,
-  };
-  fillBox(on, address, 16, PAPER);
-  const name = shorten(page, address.width - 32);
-  if (name) drawText(on, name, address.left + 16, address.top + 3, EDGE_INK);
-
+  const { left, width } = drawWindow(on, viewport[0] < 600, page);
   const target = boxes.find(({ isTarget }) => isTarget);
   const region = Math.max(1, Math.min(viewport[0], REGION));
   const scale = width / region;
@@ -100,6 +82,28 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   return on;
 }
 
+/** Draws a browser window with the page's name in its address bar. Returns its left edge and its width. */
+function drawWindow(on: Canvas, isPhone: boolean, page: string) {
+  const width = isPhone ? 380 : WIDTH - 2 * FRAME;
+  const left = (WIDTH - width) / 2;
+  fillBox(on, { left, top: 40, width, height: HEIGHT }, 16, WINDOW);
+  fillBox(on, { left, top: 40, width, height: BAR }, 16, CHROME);
+  fillBox(on, { left, top: 40 + BAR - 16, width, height: 16 }, 0, CHROME);
+  for (const dot of isPhone ? [] : [0, 1, 2]) {
+    drawRing(on, { x: left + 32 + dot * 24, y: 68, radius: 7, line: 7 }, [214, 208, 198]);
+  }
+  const address = {
+    left: left + (isPhone ? 24 : 120),
+    top: 52,
+    width: isPhone ? width - 48 : 400,
+    height: 32,
+  };
+  fillBox(on, address, 16, PAPER);
+  const name = shorten(page, address.width - 32);
+  if (name) drawText(on, name, address.left + 16, address.top + 3, EDGE_INK);
+  return { left, width };
+}
+
 interface MarkedBox {
   readonly left: number;
   readonly top: number;
@@ -116,9 +120,9 @@ function markTarget(on: Canvas, box: MarkedBox, color: Color) {
   strokeBox(on, box, radius, 4, color);
   const x = middleOf(box);
   const y = box.top + box.height / 2;
-  ring(on, x, y, 36, 36, color, 0.22);
-  ring(on, x, y, 56, 4, color, 0.6);
-  ring(on, x, y, 76, 3, color, 0.35);
+  drawRing(on, { x, y, radius: 36, line: 36, opacity: 0.22 }, color);
+  drawRing(on, { x, y, radius: 56, line: 4, opacity: 0.6 }, color);
+  drawRing(on, { x, y, radius: 76, line: 3, opacity: 0.35 }, color);
 }
 
 /** Draws the label on its control and returns true, or in a text box above the rings if it does not fit. */
@@ -131,19 +135,16 @@ function drawLabel(on: Canvas, box: MarkedBox, label: string): boolean {
     return true;
   }
   const above = box.top + box.height / 2 - RINGS - TEXT_BOX_HEIGHT;
-  drawTextBox(on, middleOf(box), Math.max(40 + BAR + 4, above), label, WINDOW, INK);
+  const place = { middle: middleOf(box), top: Math.max(40 + BAR + 4, above) };
+  drawTextBox(on, label, place, { paper: WINDOW, ink: INK });
   return false;
 }
 
-const drawNote = (on: Canvas, box: MarkedBox, note: string, color: Color) =>
-  drawTextBox(
-    on,
-    middleOf(box),
-    Math.min(HEIGHT - TEXT_BOX_HEIGHT - 8, box.top + box.height / 2 + RINGS),
-    note,
-    color,
-    WINDOW,
-  );
+function drawNote(on: Canvas, box: MarkedBox, note: string, color: Color) {
+  const below = box.top + box.height / 2 + RINGS;
+  const place = { middle: middleOf(box), top: Math.min(HEIGHT - TEXT_BOX_HEIGHT - 8, below) };
+  drawTextBox(on, note, place, { paper: color, ink: WINDOW });
+}
 
 /** The radius of the rings with their margin, in pixels. */
 const RINGS = 84;

@@ -8,11 +8,9 @@ const MAX_TEXT_WIDTH = 420;
 /** Draws a line of text on a rounded box; nothing if the text cannot be drawn. */
 export function drawTextBox(
   on: Canvas,
-  middle: number,
-  top: number,
   line: string,
-  paper: Color,
-  ink: Color,
+  { middle, top }: { readonly middle: number; readonly top: number },
+  { paper, ink }: { readonly paper: Color; readonly ink: Color },
 ) {
   const text = shorten(line, MAX_TEXT_WIDTH);
   if (!text) return;
