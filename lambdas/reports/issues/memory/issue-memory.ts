@@ -16,10 +16,10 @@ export interface IssueMemory {
   readonly domain?: string;
   readonly kind: SignalKind;
   readonly page: string;
-  readonly element?: ElementFingerprint;
-  readonly about?: string;
+  readonly element?: ElementFingerprint | undefined;
+  readonly about?: string | undefined;
   /** What its faults have in common (`identity.ts`), for the days on which other controls lead. */
-  readonly faults?: readonly string[];
+  readonly faults?: readonly string[] | undefined;
   readonly title: string;
   readonly severity: Severity;
   readonly state: IssueState;
@@ -40,29 +40,29 @@ export interface IssueMemory {
   /** Days since its first occurrence, its return or its last change, oldest first; missing in items before version 2. */
   readonly days?: readonly IssueDay[];
   /** The most days in a row on which visitors saw the page without the issue, before it occurred again. */
-  readonly longestPause?: number;
+  readonly longestPause?: number | undefined;
   /** The version of the signal rules of its last occurrence (`contract/signal-rules.ts`); missing up to version 19. */
-  readonly rules?: number;
+  readonly rules?: number | undefined;
   /** The first of its days that was counted with these rules, if others counted earlier days. */
-  readonly comparableFrom?: string;
+  readonly comparableFrom?: string | undefined;
   /** Its rank: how many issues the owner's reports had watched in that quarter when it was first reported, itself included. */
-  readonly place?: number;
+  readonly place?: number | undefined;
   /** When a repair or change was last proven. Proven claims increase the error budget of the owner's other issues. */
-  readonly provenOn?: string;
+  readonly provenOn?: string | undefined;
   /** Whether a report has described it. An issue that was only watched is new to the reader. */
   readonly isReported: boolean;
   /** Local dates: when it was first reported, when its repair was proven, when it came back. */
-  readonly reportedOn?: string;
-  readonly repairedOn?: string;
-  readonly returnedOn?: string;
-  readonly mark?: OwnerAnswer;
+  readonly reportedOn?: string | undefined;
+  readonly repairedOn?: string | undefined;
+  readonly returnedOn?: string | undefined;
+  readonly mark?: OwnerAnswer | undefined;
   /** When the owner marked it as useful. */
   readonly useful?: string;
   /**
    * Earlier answers are about another website's issue. Stored by a version that let a website take over the fingerprint of
    * the one before.
    */
-  readonly answersFrom?: string;
+  readonly answersFrom?: string | undefined;
 }
 
 /** An issue's memory and the owner's answers. They are separate attributes, so that neither write overwrites the other. */

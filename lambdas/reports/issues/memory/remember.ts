@@ -42,7 +42,7 @@ export function rememberSeen(
   const today = { date, affected, exposed };
   const days = !known || state === 'regressed' ? [today] : daysIncluding(today, known);
   const longestPause = known ? longestPauseUntil(today, known) : 0;
-  const proven = change ? date : known?.provenOn;
+  const provenOn = change ? date : known?.provenOn;
   const reportedOn = known?.reportedOn ?? (isReported && !known?.isReported ? date : undefined);
   const comparableFrom = known && !isComparable(known, rules) ? date : known?.comparableFrom;
   const returnedOn = state === 'regressed' ? date : known?.returnedOn;
@@ -51,9 +51,9 @@ export function rememberSeen(
     fingerprint: issue.fingerprint,
     kind: issue.kind,
     page: issue.page,
-    ...(issue.element && { element: issue.element }),
-    ...(issue.about !== undefined && { about: issue.about }),
-    ...(allFaults.length > 0 && { faults: allFaults }),
+    element: issue.element,
+    about: issue.about,
+    faults: allFaults,
     title,
     severity: issue.severity,
     state,
@@ -63,18 +63,18 @@ export function rememberSeen(
     affected,
     exposed,
     passedBy: 0,
-    ...(longestPause > 0 && { longestPause }),
+    longestPause,
     days: change ? days.filter((day) => day.date >= change.from) : days,
-    ...(rules !== undefined && { rules }),
-    ...(comparableFrom !== undefined && { comparableFrom }),
-    ...(place !== undefined && { place }),
-    ...(proven !== undefined && { provenOn: proven }),
+    rules,
+    comparableFrom,
+    place,
+    provenOn,
     isReported: isReported || known?.isReported === true,
-    ...(reportedOn && { reportedOn }),
-    ...(known?.repairedOn && { repairedOn: known.repairedOn }),
-    ...(returnedOn && { returnedOn }),
-    ...(known?.mark && { mark: known.mark }),
-    ...(known?.answersFrom && { answersFrom: known.answersFrom }),
+    reportedOn,
+    repairedOn: known?.repairedOn,
+    returnedOn,
+    mark: known?.mark,
+    answersFrom: known?.answersFrom,
   };
 }
 
