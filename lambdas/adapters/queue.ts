@@ -1,4 +1,5 @@
 import type { SQSClient } from '@aws-sdk/client-sqs';
+import { forEachAtOnce } from '../contract/rules/at-once.ts';
 import { connector } from '../runtime/connector.ts';
 import { queueVariable } from '../runtime/env.ts';
 import type { QueueName } from '../runtime/function.ts';
@@ -35,24 +36,17 @@ export const queue = <N extends QueueName>(name: N) =>
       },
       async addAll(messages, delaySecondsAt = () => 0) {
         const { client, SendMessageBatchCommand } = await open();
-        const requests = Math.ceil(messages.length / PER_REQUEST);
-        let next = 0;
-        const lane = async () => {
-          while (next < requests) {
-            const from = PER_REQUEST * next;
-            next += 1;
-            const Entries = messages.slice(from, from + PER_REQUEST).map((message, index) => ({
-              Id: `${index}`,
-              MessageBody: JSON.stringify(message),
-              DelaySeconds: delaySecondsAt(from + index),
-            }));
-            const { Failed } = await client.send(
-              new SendMessageBatchCommand({ QueueUrl, Entries }),
-            );
-            if (Failed?.[0]) throw new Error(`Failed to queue a message: ${Failed[0].Message}`);
-          }
-        };
-        await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, lane));
+        const starts = messages.flatMap((_, index) => (index % PER_REQUEST === 0 ? index : []));
+        const [error] = await forEachAtOnce(starts, REQUESTS_AT_ONCE, async (start) => {
+          const Entries = messages.slice(start, start + PER_REQUEST).map((message, index) => ({
+            Id: `${index}`,
+            MessageBody: JSON.stringify(message),
+            DelaySeconds: delaySecondsAt(start + index),
+          }));
+          const { Failed } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+          if (Failed?.[0]) throw new Error(`Failed to queue a message: ${Failed[0].Message}`);
+        });
+        if (error) throw error;
       },
     };
   });
