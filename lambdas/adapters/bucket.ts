@@ -25,7 +25,7 @@ export interface ObjectOptions {
 /** The bucket. Most objects are gzipped JSON with `content-encoding`, which browsers decompress. */
 export interface Bucket {
   /** False if the object exists already: objects are never overwritten. */
-  putIfAbsent(key: string, body: Uint8Array, keeping: ObjectOptions): Promise<boolean>;
+  putIfAbsent(key: string, body: Uint8Array, options: ObjectOptions): Promise<boolean>;
   get(
     key: string,
   ): Promise<{ body: Uint8Array; metadata: Readonly<Record<string, string>> } | undefined>;
@@ -110,14 +110,17 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
 
   return {
     async putIfAbsent(key, body, { days, metadata = {}, type, isUncached = false }) {
-      const remarked = Object.entries(metadata).map(([name, text]) => [`x-amz-meta-${name}`, text]);
+      const metadataHeaders = Object.entries(metadata).map(([name, text]) => [
+        `x-amz-meta-${name}`,
+        text,
+      ]);
       const request = {
         service: 's3',
         method: 'PUT',
         bucket: Bucket,
         path: `/${key}`,
         headers: {
-          ...Object.fromEntries(remarked),
+          ...Object.fromEntries(metadataHeaders),
           'if-none-match': '*',
           ...(type
             ? { 'content-type': type }

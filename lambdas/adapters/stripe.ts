@@ -76,7 +76,7 @@ export const stripe = connector('stripe', (env): Payments => {
     },
     async hasCustomer(customerId) {
       const { client } = await api();
-      const found = await client.customers.retrieve(customerId).catch(absent);
+      const found = await client.customers.retrieve(customerId).catch(ignoreMissing);
       return found !== undefined && !found.deleted;
     },
     async expireCheckouts(customer) {
@@ -102,8 +102,9 @@ export const stripe = connector('stripe', (env): Payments => {
     async portal(customer) {
       const { client } = await api();
       const return_url = `${env.APP_ORIGIN}/usage-billing`;
-      return (await client.billingPortal.sessions.create({ customer, return_url }).catch(absent))
-        ?.url;
+      return (
+        await client.billingPortal.sessions.create({ customer, return_url }).catch(ignoreMissing)
+      )?.url;
     },
     async *subscriptions(customer) {
       const { client } = await api();
@@ -115,14 +116,14 @@ export const stripe = connector('stripe', (env): Payments => {
       try {
         for await (const each of all) yield* paidSubscriptionsIn(each);
       } catch (error) {
-        absent(error);
+        ignoreMissing(error);
       }
     },
     async invoices(customer) {
       const { client } = await api();
       // More than are shown, because drafts are left out.
       const listed = client.invoices.list({ customer, limit: 2 * INVOICES_LISTED });
-      const { data = [] } = (await listed.catch(absent)) ?? {};
+      const { data = [] } = (await listed.catch(ignoreMissing)) ?? {};
       return invoicesIn(data, env.STRIPE_API_ORIGIN).slice(0, INVOICES_LISTED);
     },
     async verifyEvent(rawBody, signature, now) {
@@ -146,13 +147,13 @@ export const stripe = connector('stripe', (env): Payments => {
     },
     async deleteCustomer(customerId) {
       const { client } = await api();
-      await client.customers.del(customerId).catch(absent);
+      await client.customers.del(customerId).catch(ignoreMissing);
     },
   };
 });
 
 /** For calls whose only id is that of a customer, who may have been deleted in the provider's dashboard. */
-function absent(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
   throw error;
 }

@@ -6,7 +6,7 @@ import { DeletionToken, openToken, purposes } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { deletionStore } from './deletion.store.ts';
-import { isTimely } from './deletion.ts';
+import { isUnexpired } from './deletion.ts';
 import { deleteAccount } from './functions.ts';
 
 const connectors = { table, signing, 'account-deletions': queue('account-deletions') };
@@ -15,7 +15,7 @@ const connectors = { table, signing, 'account-deletions': queue('account-deletio
 export const handler = handle(deleteAccount, connectors, async ({ body, now }, use) => {
   const token = openToken(DeletionToken, await use.signing.seal(purposes.deletion), body.token);
   if (!token) throw new Problem('deletion-unknown');
-  if (!isTimely(token, now)) throw new Problem('deletion-expired');
+  if (!isUnexpired(token, now)) throw new Problem('deletion-expired');
   const ownerId = token.o;
   const profile = await profileStore(use.table).find(ownerId);
   if (profile) {

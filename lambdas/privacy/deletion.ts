@@ -27,4 +27,4 @@ export const deletionToken = (ownerId: string, now: Date): DeletionToken => ({
   x: Math.floor(now.getTime() / 1000) + DELETION_LINK_HOURS * 3_600,
 });
 
-export const isTimely = ({ x }: DeletionToken, now: Date): boolean => now.getTime() <= x * 1000;
+export const isUnexpired = ({ x }: DeletionToken, now: Date): boolean => now.getTime() <= x * 1000;

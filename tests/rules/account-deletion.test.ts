@@ -5,7 +5,7 @@ import {
   type Deletion,
   deletionToken,
   hasSettled,
-  isTimely,
+  isUnexpired,
 } from '../../lambdas/privacy/deletion.ts';
 import { eraseAccount, type Removal } from '../../lambdas/privacy/erase-account.protocol.ts';
 import { removalsOf } from '../../lambdas/privacy/removals.protocol.ts';
@@ -152,7 +152,7 @@ test('the link works for an hour', () => {
   expect(token.o).toBe('ann');
   const ends = minutes(60);
   const second = new Date(ends.getTime() + 1_000);
-  expect([ends, second].map((now) => isTimely(token, now))).toEqual([true, false]);
+  expect([ends, second].map((now) => isUnexpired(token, now))).toEqual([true, false]);
 });
 
 test('deletion ends once every ticket and token of the account has expired', () => {
