@@ -28,17 +28,17 @@ import { devicesOf, isOnTime, pagesOf, visitorsOf } from './visits.ts';
 export function gatherFacts(
   input: ReportInput,
   measured: readonly IssueFacts[],
-  remembered: Record<'repaired' | 'claimed' | 'open' | 'unconfirmed', readonly IssueMemory[]>,
+  remembered: Readonly<Record<'repaired' | 'open' | 'unconfirmed', readonly IssueMemory[]>>,
 ): ReportFacts {
   const { digests, website, window, capture } = input;
   const dates = datesOf(window.from, window.localDate, window.timezone);
+  // Late sessions are from earlier days.
   const ofDay = digestsOfDay(input);
   const moves = movesOfWindow(ofDay, input, dates);
   const traffic = trafficOf({ ...input, digests: ofDay });
   const listsOrders = traffic.shop !== undefined;
-  const quote =
-    ofDay.length >= FEW_SESSIONS &&
-    moveToQuote(moves, window.localDate, input.earlier, { listsOrders });
+  const isQuotable = ofDay.length >= FEW_SESSIONS;
+  const quote = isQuotable && moveToQuote(moves, window.localDate, input.earlier, { listsOrders });
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const lateVisitors = lateVisitorsOf(input, visitors);
@@ -89,7 +89,6 @@ export function gatherFacts(
     issues,
     answered: measured.filter(isAnswered),
     repaired: remembered.repaired,
-    claimed: remembered.claimed,
     ...unseenIssues(remembered.open, window.localDate),
     unconfirmed: remembered.unconfirmed.toSorted(worstFirst).slice(0, UNSEEN_LISTED_MAX),
     watched: measured.filter((issue) => !deservesMention(issue)),
@@ -100,7 +99,7 @@ export function gatherFacts(
   };
 }
 
-/** The window's sessions without late ones of earlier days. If only late ones came, there are no others to describe. */
+/** The sessions of the window's days; if only late ones came, there are no others to describe. */
 function digestsOfDay({ digests, window }: ReportInput): readonly Digest[] {
   const ofDay = digests.filter(isOnTime(window));
   return ofDay.length > 0 ? ofDay : digests;
