@@ -176,6 +176,10 @@ test.each<[string, () => boolean, boolean]>([
 
 const email = { role: 'textbox', label: 'Email', selector: '#email' };
 const two = [field(500), field(900, { field: email })];
+const withEditor = {
+  fields: [field(500), field(900, { field: email, form: '' })],
+  forms: [formOf(1_000, 'open', 'leave'), formOf(1_000, 'open', 'leave', { form: '' })],
+};
 const left = (
   lists: Parameters<typeof plainTimeline>[0],
   more: Partial<ClickMoment> = {},
@@ -189,6 +193,13 @@ const left = (
 test.each<[string, () => boolean, boolean]>([
   ['two fields', () => left({}), true],
   ['one field', () => left({ fields: two.slice(1) }), false],
+  [
+    'a form that was left a second later',
+    () => left({ forms: [formOf(2_000, 'open', 'leave')] }),
+    true,
+  ],
+  ['a form that was left later', () => left({ forms: [formOf(2_001, 'open', 'leave')] }), false],
+  ['a field, and the text of an editor in a frame', () => left(withEditor), true],
   ['one field twice', () => left({ fields: [field(500), field(900)] }), false],
   [
     'fields without an input',

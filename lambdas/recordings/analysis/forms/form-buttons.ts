@@ -3,7 +3,7 @@
 import { isCartLabel } from '../../../contract/rules/words/cart.ts';
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLICK_TO_SUBMIT_MS, canCause } from '../clicks/causes.ts';
+import { canCause } from '../clicks/causes.ts';
 import { hasRequestBetween } from '../clicks/click-requests.ts';
 import { mayOpenByScript } from '../clicks/opened-pages.ts';
 import { nextClick } from '../clicks/presses/press-time.ts';
@@ -91,26 +91,25 @@ export const leavesAfterSaving = (timeline: Timeline, click: ClickMoment): boole
     return wasHidden(timeline, savedAt, savedAt + causeMs);
   });
 
-/** Whether a button left the page with a form of which at least two fields were filled in since then: its script sent it. */
+/**
+ * Whether a button left the page with forms of which at least two fields were filled in since then: its script sent them. The
+ * frame of an editor is another form.
+ */
 export function leavesWithFilledForm(
   { fields, forms }: Timeline,
   click: ClickMoment,
   since: number,
 ): boolean {
   if (!isButton(click) || click.link !== undefined) return false;
-  const filledIn = (sent: string): number => {
-    const filled = fields.filter(
-      ({ form, inputMs, at }) => form === sent && inputMs > 0 && at >= since && at <= click.at,
-    );
-    return new Set(filled.map(({ field }) => elementKey(field))).size;
-  };
-  return forms.some(
-    ({ form, after, at }) =>
-      after === 'leave' &&
-      at >= click.at &&
-      at <= click.at + CLICK_TO_SUBMIT_MS &&
-      filledIn(form) >= 2,
+  const left = new Set(
+    forms
+      .filter(({ after, at }) => after === 'leave' && canCause(click, at))
+      .map(({ form }) => form),
   );
+  const filledIn = fields.filter(
+    ({ form, inputMs, at }) => left.has(form) && inputMs > 0 && at >= since && at <= click.at,
+  );
+  return new Set(filledIn.map(({ field }) => elementKey(field))).size >= 2;
 }
 
 /**
