@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../web/app/ui/layout/dialog.tsx';
 import { eventually, user } from './app.tsx';
 
@@ -39,6 +39,23 @@ test('a dialog returns the focus to the button that opened it', async () => {
   expect(document.activeElement).toBe(button('Yes'));
   await user.keyboard('{Escape}');
   await eventually(() => expect(document.activeElement).toBe(button('Delete')));
+});
+
+test('a focused control scrolls into view in a dialog that is higher than the window', async () => {
+  const scrolled: Element[] = [];
+  using _ = vi
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(function scrollIntoView(this: Element) {
+      scrolled.push(this);
+    });
+  render(<Opener />);
+  await user.click(button('Delete'));
+  expect(scrolled).toEqual([button('Yes')]);
+  await user.tab();
+  await user.tab();
+  expect(scrolled).toEqual([button('Yes'), button('Close'), button('Yes')]);
+  await user.click(screen.getByRole('heading', { name: 'T' }));
+  expect(scrolled).toHaveLength(3);
 });
 
 test('a dialog over another dialog returns the focus into that one', async () => {

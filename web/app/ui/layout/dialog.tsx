@@ -14,7 +14,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal dialog: traps the focus, closes on Esc, returns the focus. */
+/**
+ * A modal dialog: traps the focus, closes on Esc, returns the focus. The focus trap does not scroll, so a control that gets
+ * the focus scrolls itself into view, for windows lower than the dialog.
+ */
 export function Dialog({ isOpen, onOpenChange, title, lead, children }: Props) {
   const returnFocus = useReturnFocus();
   return (
@@ -23,6 +26,9 @@ export function Dialog({ isOpen, onOpenChange, title, lead, children }: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-auto bg-overlay p-4">
           <Radix.Content
             {...returnFocus}
+            onFocus={({ target, currentTarget }) => {
+              if (target !== currentTarget) target.scrollIntoView({ block: 'nearest' });
+            }}
             className="relative grid w-full max-w-120 animate-rise-slow gap-4 rounded-xl border border-line bg-raised p-6 shadow-dialog outline-none"
           >
             <Radix.Title className="pr-8 text-lg font-semibold tracking-tight">{title}</Radix.Title>
