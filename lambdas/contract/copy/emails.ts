@@ -16,7 +16,7 @@ export const emails = {
     clear: 'Clear filters',
   },
   columns: { caption: 'Sent emails', to: 'To', status: 'Status', subject: 'Subject', sent: 'Sent' },
-  readers: (count: number) => `To ${count} people`,
+  recipients: (count: number) => `To ${count} people`,
   loading: 'Loading email logs...',
   loadingMore: 'Loading older emails',
   olderFailed: 'Older emails couldn’t be loaded.',

@@ -12,17 +12,17 @@ const rows = [
 
 test('the first row of a report has the number of its rows, and all but its last are continued', () => {
   expect(rows.map((_, index) => groupPosition(rows, index))).toEqual([
-    { readers: 3, isContinued: true },
-    { readers: 0, isContinued: true },
-    { readers: 0, isContinued: false },
-    { readers: 1, isContinued: false },
-    { readers: 1, isContinued: false },
+    { recipients: 3, isContinued: true },
+    { recipients: 0, isContinued: true },
+    { recipients: 0, isContinued: false },
+    { recipients: 1, isContinued: false },
+    { recipients: 1, isContinued: false },
   ]);
 });
 
 test('the last report of a list may have several rows', () => {
   expect([0, 1].map((index) => groupPosition(rows.slice(0, 2), index))).toEqual([
-    { readers: 2, isContinued: true },
-    { readers: 0, isContinued: false },
+    { recipients: 2, isContinued: true },
+    { recipients: 0, isContinued: false },
   ]);
 });

@@ -48,13 +48,13 @@ test('a windowed list renders the rows around the window, and is as high as all 
 test('on a phone the subject of a report comes first, and its recipients stay together', () => {
   const layout =
     /^(max-md:(-order-\d|col-span-full)|align-top|align-bottom!|pt-0!|border-b-0!|sr-only)$/;
-  const layoutOf = (readers: number, isContinued: boolean) => {
+  const layoutOf = (recipients: number, isContinued: boolean) => {
     const { container, unmount } = render(
       <Tab history={tabAt('/emails')}>
         <table>
           <tbody>
             <EmailTableRow
-              {...{ readers, isContinued, row: emailRow(), index: 0 }}
+              {...{ recipients, isContinued, row: emailRow(), index: 0 }}
               {...{ zone: 'Europe/Berlin', list: '/emails', hasAllRows: true }}
             />
           </tbody>

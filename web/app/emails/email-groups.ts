@@ -3,7 +3,7 @@ import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 /** The position of a row among the rows of its report, which share subject and date. */
 export interface GroupPosition {
   /** The number of rows of the report on its first row; 0 on the others. */
-  readonly readers: number;
+  readonly recipients: number;
   /** Whether another row of the report follows. */
   readonly isContinued: boolean;
 }
@@ -13,8 +13,8 @@ const logOf = (row: EmailRow | undefined): string | undefined => row?.id.split('
 export function groupPosition(rows: readonly EmailRow[], index: number): GroupPosition {
   const log = logOf(rows[index]);
   const isContinued = logOf(rows[index + 1]) === log;
-  if (logOf(rows[index - 1]) === log) return { readers: 0, isContinued };
+  if (logOf(rows[index - 1]) === log) return { recipients: 0, isContinued };
   let end = index + 1;
   while (end < rows.length && logOf(rows[end]) === log) end += 1;
-  return { readers: end - index, isContinued };
+  return { recipients: end - index, isContinued };
 }

@@ -30,9 +30,9 @@ interface RowProps extends Omit<Rows, 'rows'>, GroupPosition {
  * to screen readers. Memoized, so that scrolling renders only new rows.
  */
 export const EmailTableRow = memo((props: RowProps) => {
-  const { row, zone, index, measure, list, hasAllRows, readers, isContinued } = props;
-  const isFirst = readers > 0;
-  const isAlone = readers === 1;
+  const { row, zone, index, measure, list, hasAllRows, recipients, isContinued } = props;
+  const isFirst = recipients > 0;
+  const isAlone = recipients === 1;
   const subject = withNonBreakingCounts(row.subject);
   /** Rows of one report are closer, without a line between them. */
   const groupClassName = cx(isContinued && 'border-b-0!', !isFirst && 'pt-0!');
@@ -50,8 +50,8 @@ export const EmailTableRow = memo((props: RowProps) => {
           groupClassName,
         )}
       >
-        {hasAllRows && readers > 1 && (
-          <span className="block text-ui text-ink-subtle">{emails.readers(readers)}</span>
+        {hasAllRows && recipients > 1 && (
+          <span className="block text-ui text-ink-subtle">{emails.recipients(recipients)}</span>
         )}
         {row.to}
       </Td>
@@ -62,7 +62,7 @@ export const EmailTableRow = memo((props: RowProps) => {
         className={cx(
           'max-md:wrap-anywhere',
           isFirst && 'max-md:-order-2',
-          readers > 1 && 'align-top max-md:col-span-full',
+          recipients > 1 && 'align-top max-md:col-span-full',
           groupClassName,
         )}
       >
@@ -78,7 +78,7 @@ export const EmailTableRow = memo((props: RowProps) => {
         className={cx(
           'text-ink-muted lg:whitespace-nowrap tabular-nums max-md:text-ui',
           isFirst && 'max-md:col-span-full',
-          readers > 1 && 'align-top max-md:-order-1',
+          recipients > 1 && 'align-top max-md:-order-1',
           groupClassName,
         )}
       >
