@@ -40,36 +40,48 @@ const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   const relevant = withoutChanceBlame(mergeBarriers(groups));
   const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(relevant)));
-  const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
-  const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
-  const absorbers = new Map<IssueGroup, readonly IssueGroup[]>();
-  const before = new Set<IssueGroup>();
-  for (const cause of causes) {
-    const absorber = explainedBy(cause, effects);
-    const broken = absorber || isForeignError(cause) ? undefined : brokenBy(cause, merged);
-    if (broken) before.add(cause);
-    const absorbing = absorber ?? broken;
-    if (absorbing) absorbers.set(cause, [absorbing]);
-  }
-  // The remaining errors may come from a request that failed just before, or from several of these issues.
-  const requests = indexGroups(causes.filter((group) => isRequest(group) && !absorbers.has(group)));
-  for (const error of causes.filter((group) => isScriptError(group) && !absorbers.has(group))) {
-    const request = explainedBy(error, requests);
-    const absorbing = request ? [request] : explainedTogether(error, [...effects, ...requests]);
-    if (absorbing.length > 0) absorbers.set(error, absorbing);
-  }
-  const remaining = requests.map(({ group }) => group);
+  const absorptions = absorptionsIn(merged);
+  const absorbed = merged.filter((group) => absorptions.has(group));
+  const requests = merged.filter((group) => isRequest(group) && !absorptions.has(group));
   return merged
     .filter(
       (group) =>
-        !absorbers.has(group) && !isForeignError(group) && !isRarelyBlamed(group, remaining),
+        !absorptions.has(group) && !isForeignError(group) && !isRarelyBlamed(group, requests),
     )
     .map((group) => {
-      const cause = rootOf(causes.filter((each) => absorbers.get(each)?.includes(group)));
+      const cause = rootOf(absorbed.filter((each) => absorptions.get(each)?.by.includes(group)));
       if (!cause || isRequest(group)) return { group };
       const { kind, about = '' } = cause;
-      return { group, cause: { kind, about, ...(before.has(cause) && { isBefore: true }) } };
+      const isBefore = absorptions.get(cause)?.isBefore;
+      return { group, cause: { kind, about, ...(isBefore && { isBefore }) } };
     });
+}
+
+interface Absorption {
+  readonly by: readonly IssueGroup[];
+  readonly isBefore?: IssueCause['isBefore'];
+}
+
+/** The causes that other issues absorb. */
+function absorptionsIn(merged: readonly IssueGroup[]): ReadonlyMap<IssueGroup, Absorption> {
+  const absorptions = new Map<IssueGroup, Absorption>();
+  const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
+  const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
+  for (const cause of causes) {
+    const effect = explainedBy(cause, effects);
+    const broken = effect || isForeignError(cause) ? undefined : brokenBy(cause, merged);
+    if (effect) absorptions.set(cause, { by: [effect] });
+    else if (broken) absorptions.set(cause, { by: [broken], isBefore: true });
+  }
+  // The remaining errors may come from a request that failed just before, or from several of these issues.
+  const remaining = causes.filter((group) => !absorptions.has(group));
+  const requests = indexGroups(remaining.filter(isRequest));
+  for (const error of remaining.filter(isScriptError)) {
+    const request = explainedBy(error, requests);
+    const by = request ? [request] : explainedTogether(error, [...effects, ...requests]);
+    if (by.length > 0) absorptions.set(error, { by });
+  }
+  return absorptions;
 }
 
 /** The root cause: failed requests rank before the errors they lead to, then the most frequent cause wins. */
