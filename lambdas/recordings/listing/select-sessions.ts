@@ -1,6 +1,7 @@
 import type { RecordingFilter } from '../../contract/recording-filter.ts';
 import { compareTexts } from '../../contract/text-order.ts';
 import type { Session } from '../session/session.ts';
+import { type SessionsRead, takeSessions } from '../session/take-sessions.ts';
 import { FilterValues } from './filter-values.ts';
 import { matchesFilter } from './matches-filter.ts';
 
@@ -10,8 +11,6 @@ export interface ReadLimits {
   readonly maxRead: number;
   readonly now: Date;
 }
-/** Newest first. Returns the session after which to continue if it stops before the end. */
-type SessionsRead = AsyncGenerator<Session, string | undefined>;
 export interface SessionPage {
   readonly sessions: readonly Session[];
   /** The cursor of the next page. */
@@ -75,18 +74,9 @@ export async function compareSessions(
   { order, ...filter }: RecordingFilter & { readonly order: keyof typeof sortKeyBy },
   { rows, maxRead, now, readAfter, last }: ReadLimits & ComparedPlace,
 ): Promise<SessionPage> {
+  const { sessions: read, isTruncated, stoppedAt } = await takeSessions(sessions, maxRead);
   const filterValues = new FilterValues();
-  const read: Session[] = [];
-  let isTruncated = false;
-  let stoppedAt: string | undefined;
-  for (;;) {
-    const { done, value } = await sessions.next();
-    if (done) stoppedAt = value;
-    else isTruncated = read.length === maxRead;
-    if (done || isTruncated) break;
-    read.push(value);
-    filterValues.add(value);
-  }
+  for (const session of read) filterValues.add(session);
   const isReturning = returningIn(read);
   const ordered = read
     .filter(
