@@ -9,7 +9,7 @@ import {
   type ReportResources,
 } from '../../lambdas/reports/content/prepare-report.protocol.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
-import type { Assignment } from '../../lambdas/reports/schedule/report-schedule.ts';
+import type { DueReport } from '../../lambdas/reports/schedule/report-schedule.ts';
 import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { fakeBucket } from '../fakes/bucket.ts';
 import { fakeMailer } from '../fakes/mailer.ts';
@@ -38,7 +38,7 @@ export const reportResources = (mail: Mailer = fakeMailer().mail): ReportResourc
 export function writeReportOf(ownerId: string, resources: ReportResources): Promise<Content> {
   const { from, to } = input.window;
   const schedule = { ownerId, zone: 'UTC', next: DATE, coveredUntil: from, lastVisitOn: DATE };
-  const assignment: Assignment = { schedule, day: dayOf(DATE), date: DATE, window: { from, to } };
+  const due: DueReport = { schedule, day: dayOf(DATE), date: DATE, window: { from, to } };
   const gathered: GatheredReport = {
     mailing: 'mail',
     profile: { email: 'ann@example.com', first_name: 'Ann', last_name: 'A' } as Profile,
@@ -47,5 +47,5 @@ export function writeReportOf(ownerId: string, resources: ReportResources): Prom
     composed,
     digests: [],
   };
-  return preparePorts(resources).write(assignment, gathered);
+  return preparePorts(resources).write(due, gathered);
 }

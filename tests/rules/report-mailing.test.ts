@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCHEDULE_SHARDS, SILENT_DAYS } from '../../lambdas/contract/limits.ts';
 import { dateOf } from '../../lambdas/contract/rules/local-time.ts';
 import {
-  assignmentOf,
+  dueReportOf,
   mailingOf,
   type ReportSchedule,
   scheduleFor,
@@ -81,7 +81,7 @@ test.each([
     },
   ],
 ] as const)('a report is due %s', (_, known, day, due) => {
-  const found = assignmentOf(known, noon(day));
+  const found = dueReportOf(known, noon(day));
   expect(found && { date: found.date, window: found.window }).toEqual(due);
 });
 

@@ -24,7 +24,7 @@ import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { eveningOf, websiteMatcher } from '../issues/memory/website-history.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import {
-  type Assignment,
+  type DueReport,
   daysWithoutVisits,
   type Mailing,
   mailingOf,
@@ -76,11 +76,8 @@ export interface GatheredReport {
 const EARLIER_REPORTS = 56;
 
 /** Reads the inputs of one report and computes its facts and text. */
-export async function gatherReport(
-  ports: GatherPorts,
-  assignment: Assignment,
-): Promise<GatheredReport> {
-  const { schedule, day, window } = assignment;
+export async function gatherReport(ports: GatherPorts, due: DueReport): Promise<GatheredReport> {
+  const { schedule, day, window } = due;
   const { ownerId } = schedule;
   const profile = await ports.profile(ownerId);
   const websites = await ports.websites(ownerId);
@@ -88,9 +85,9 @@ export async function gatherReport(
   const domain = website?.domain ?? profile.website;
   const matches = websiteMatcher(website?.domain, websites);
   const reports = await ports.reports.latest(ownerId, EARLIER_REPORTS);
-  const { isFirst, stored, lastWrittenAt } = historyOf(reports, assignment.date, matches);
+  const { isFirst, stored, lastWrittenAt } = historyOf(reports, due.date, matches);
   const earlier = withLateVisitors(stored);
-  const visits = await readVisits(ports.sessions, assignment, lastWrittenAt, matches);
+  const visits = await readVisits(ports.sessions, due, lastWrittenAt, matches);
   const connectedAt = website?.connected_at ?? '';
   // The window starts before the connection if there are reports about another website.
   const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
@@ -105,7 +102,7 @@ export async function gatherReport(
     isScriptMissing: website?.tag_missing_since !== undefined,
   });
   const analysis = website ? descriptionOf(website) : '';
-  const resumed = isFirst ? undefined : resumedAt(assignment, website, visits.digests);
+  const resumed = isFirst ? undefined : resumedAt(due, website, visits.digests);
   const written = composeReport({
     owner: profile,
     website: {
@@ -131,7 +128,7 @@ export async function gatherReport(
   });
   const composed = ofWebsite(domain, written);
   const week =
-    !isFirst && isDueOn('mondays', assignment.date)
+    !isFirst && isDueOn('mondays', due.date)
       ? weekSummary(
           withLateVisitors([...stored, ...composed.days]),
           updated(memory, composed.issues),
@@ -181,7 +178,7 @@ const updated = (
  * after an email about the missing script. If no visit came since, visits may be missing from the whole window.
  */
 function resumedAt(
-  { schedule, window }: Assignment,
+  { schedule, window }: DueReport,
   website: Integration | undefined,
   digests: readonly Digest[],
 ): string | undefined {
@@ -232,7 +229,7 @@ function websiteState(
 /** Reads the window's sessions, and earlier sessions that closed after their day's report was written. */
 async function readVisits(
   sessions: SessionRangeStore,
-  { schedule, window }: Assignment,
+  { schedule, window }: DueReport,
   lastWritten: string | undefined,
   matches: ReturnType<typeof websiteMatcher>,
 ) {

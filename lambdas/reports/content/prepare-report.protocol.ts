@@ -13,7 +13,7 @@ import {
   type ReportScheduleStore,
   reportScheduleStore,
 } from '../schedule/report-schedule.store.ts';
-import { type Assignment, assignmentOf } from '../schedule/report-schedule.ts';
+import { type DueReport, dueReportOf } from '../schedule/report-schedule.ts';
 import type { WrittenSummary } from '../writer/model/model-writer.protocol.ts';
 import { type Content, type ContentStore, contentStore } from './content.store.ts';
 import type { GatheredReport } from './gather-report.protocol.ts';
@@ -24,9 +24,9 @@ export interface PreparePorts<M extends Material = Material> {
   readonly reports: Pick<ReportStore, 'find' | 'claim' | 'markWritten'>;
   readonly contents: Pick<ContentStore, 'putOnce'>;
   /** Reads the inputs of the report. */
-  readonly gather: (assignment: Assignment) => Promise<M>;
+  readonly gather: (due: DueReport) => Promise<M>;
   /** Writes the report. May be slow; an error fails the attempt. */
-  readonly write: (assignment: Assignment, material: M) => Promise<Content>;
+  readonly write: (due: DueReport, material: M) => Promise<Content>;
 }
 
 type Material = Pick<GatheredReport, 'mailing'>;
@@ -50,9 +50,9 @@ export async function prepareReport<M extends Material>(
   { ownerId, now }: { ownerId: string; now: Date },
 ): Promise<Preparation> {
   const schedule = await ports.schedules.find(ownerId);
-  const assignment = schedule && assignmentOf(schedule, now);
-  if (!assignment) return 'not-due';
-  const { date, window } = assignment;
+  const due = schedule && dueReportOf(schedule, now);
+  if (!due) return 'not-due';
+  const { date, window } = due;
   const key = { ownerId, date };
   if (schedule.begun === date) return 'written';
 
@@ -60,9 +60,9 @@ export async function prepareReport<M extends Material>(
   const claim = claimStatus(existing, window, now);
   if (claim !== 'free') return claim;
 
-  const material = await ports.gather(assignment);
+  const material = await ports.gather(due);
   if (material.mailing === 'none') {
-    await ports.schedules.finish(key, { ...schedule, next: dateOf(assignment.day + 1) });
+    await ports.schedules.finish(key, { ...schedule, next: dateOf(due.day + 1) });
     return 'nothing-to-say';
   }
   const leaseUntil = new Date(now.getTime() + REPORT_LEASE_SECONDS * 1000).toISOString();
@@ -73,7 +73,7 @@ export async function prepareReport<M extends Material>(
   );
   if (!isClaimed) return 'held';
 
-  const content = await ports.write(assignment, material);
+  const content = await ports.write(due, material);
   const { subject, summary, days } = await ports.contents.putOnce(key, window, content);
   const isStillClaimed = await ports.reports.markWritten(key, (existing?.fence ?? 0) + 1, {
     subject,
@@ -124,17 +124,17 @@ export function preparePorts(resources: PrepareResources): PreparePorts<Gathered
     schedules: reportScheduleStore(table),
     reports: reportStore(table),
     contents: contentStore(bucket),
-    gather: async (assignment) => {
+    gather: async (due) => {
       const { gatherPorts, gatherReport } = await import('./gather-report.protocol.ts');
-      return gatherReport(gatherPorts(resources), assignment);
+      return gatherReport(gatherPorts(resources), due);
     },
-    write: async (assignment, gathered) => {
+    write: async (due, gathered) => {
       const { composed } = gathered;
-      const { summary, record } = await summaryOf(resources, assignment, gathered);
+      const { summary, record } = await summaryOf(resources, due, gathered);
       const { writeReport } = await import('./write-report.protocol.ts');
       const { narrate } = await import('../narration/narrate.ts');
       const worded = { ...gathered, composed: { ...composed, summary } };
-      const content = await writeReport({ signing, appOrigin, postalAddress }, assignment, worded);
+      const content = await writeReport({ signing, appOrigin, postalAddress }, due, worded);
       const narration = narrate(composed.facts, summary);
       return { ...content, narration, ...(record && { model: record }) };
     },
@@ -144,7 +144,7 @@ export function preparePorts(resources: PrepareResources): PreparePorts<Gathered
 /** The summary as a language model words it, or as the rules do when there is no model or its draft is rejected. */
 async function summaryOf(
   { table, clock, model }: PrepareResources,
-  { schedule: { ownerId } }: Assignment,
+  { schedule: { ownerId } }: DueReport,
   { composed, analysis }: GatheredReport,
 ): Promise<WrittenSummary> {
   if (!model) return composed;

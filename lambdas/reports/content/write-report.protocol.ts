@@ -16,7 +16,7 @@ import type { ShownIssue } from '../../emails/templates/report/shown-issue.ts';
 import { draw } from '../evidence/drawing.ts';
 import { sceneOf } from '../evidence/scene.ts';
 import { issuesOf } from '../issues/reported-issues.ts';
-import type { Assignment } from '../schedule/report-schedule.ts';
+import type { DueReport } from '../schedule/report-schedule.ts';
 import { pagePlace } from '../writer/words/names.ts';
 import { startsWithWeek, weeklyPreheader, weeklySubject } from '../writer/words/week-words.ts';
 import type { Content, Picture } from './content.store.ts';
@@ -31,14 +31,14 @@ export interface WritePorts {
 /** Renders the report's email: adds pictures, links and the template to the text of the composed report. */
 export async function writeReport(
   ports: WritePorts,
-  assignment: Assignment,
+  due: DueReport,
   gathered: GatheredReport,
 ): Promise<Content> {
   const { composed, profile } = gathered;
   const { pictures, summary } = drawIssues(withoutPlaceholders(composed.summary), gathered.digests);
   const tracked = linkCollector();
   const links = fixedLinks(ports, tracked.to);
-  const issues = await shownIssues(ports, assignment, summary, gathered.digests, tracked.to);
+  const issues = await shownIssues(ports, due, summary, gathered.digests, tracked.to);
   const leading = leadingWeek(summary, gathered);
   const subjectOfWeek = leading && leading.problems.length > 0 ? weeklySubject(leading) : undefined;
   const mail: Omit<ReportMail, 'issues' | 'unlisted'> = {
@@ -53,7 +53,7 @@ export async function writeReport(
     week: gathered.week && {
       week: gathered.week,
       title: subjectOfWeek,
-      link: tracked.to(`${ports.appOrigin}/week?date=${assignment.date}`),
+      link: tracked.to(`${ports.appOrigin}/week?date=${due.date}`),
       weeklyOnly: [placeholder('weekly'), placeholder('/weekly')],
       dailyOnly: [placeholder('daily'), placeholder('/daily')],
       ownersOnly: OWNERS_ONLY,
@@ -90,7 +90,7 @@ const leadingWeek = (summary: SummaryData, { week, mailing }: GatheredReport) =>
 /** The issues with their signed links and pictures. */
 async function shownIssues(
   { signing, appOrigin }: WritePorts,
-  { schedule, date, window }: Assignment,
+  { schedule, date, window }: DueReport,
   summary: SummaryData,
   digests: GatheredReport['digests'],
   trackedLink: (target: string) => string,

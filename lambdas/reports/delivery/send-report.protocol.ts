@@ -39,7 +39,13 @@ import {
   type ReportScheduleStore,
   reportScheduleStore,
 } from '../schedule/report-schedule.store.ts';
-import { assignmentOf, isDue, isLateFor, unfinishedDate } from '../schedule/report-schedule.ts';
+import {
+  dueReportOf,
+  isDue,
+  isLateFor,
+  type ReportSchedule,
+  unfinishedDate,
+} from '../schedule/report-schedule.ts';
 
 /** A report on its way to one recipient. */
 export interface OutgoingReport {
@@ -83,13 +89,11 @@ export async function sendReport(
 ): Promise<Sending> {
   const schedule = await ports.schedules.find(ownerId);
   if (!schedule) return DONE;
-  const local = localTime(now, schedule.zone);
   // A report whose sending has started is finished even after its date, because some recipients have it.
   const unfinished = unfinishedDate(schedule);
-  const assignment = unfinished ? undefined : assignmentOf(schedule, now);
-  if (!unfinished && (!assignment || !isDue(local, dayOf(schedule.next)))) return DONE;
+  const date = unfinished ?? dateToStart(schedule, now);
+  if (!date) return DONE;
 
-  const date = unfinished ?? dateOf(local.day);
   const key = { ownerId, date };
   if (!unfinished) {
     const preparation = await ports.prepare(ownerId, now);
@@ -106,10 +110,10 @@ export async function sendReport(
   await ports.remember(report, content);
   await ports.logs.add(logOf(report, content, frozen, now));
 
-  let inSeconds = 0;
-  for (const recipient of frozen) {
-    inSeconds = Math.max(inSeconds, await sendToRecipient(ports, { report, content, recipient }));
-  }
+  const waits: number[] = [];
+  for (const recipient of frozen)
+    waits.push(await sendToRecipient(ports, { report, content, recipient }));
+  const inSeconds = Math.max(0, ...waits);
   if (inSeconds > 0) return { kind: 'again', inSeconds };
 
   const { sessions = 0, kind = 'quiet', pauses = false } = report;
@@ -121,6 +125,12 @@ export async function sendReport(
   if (isLateFor(date, localTime(ports.clock(), schedule.zone))) ports.notice('late-report', key);
   return DONE;
 }
+
+/** The date of the report whose sending may start now. */
+const dateToStart = (schedule: ReportSchedule, now: Date): string | undefined =>
+  isDue(localTime(now, schedule.zone), dayOf(schedule.next))
+    ? dueReportOf(schedule, now)?.date
+    : undefined;
 
 const logOf = (
   report: Report,

@@ -28,11 +28,10 @@ import { devicesOf, isOnTime, pagesOf, visitorsOf } from './visits.ts';
 export function gatherFacts(
   input: ReportInput,
   measured: readonly IssueFacts[],
-  remembered: Readonly<Record<'repaired' | 'open' | 'unconfirmed', readonly IssueMemory[]>>,
+  remembered: Record<'repaired' | 'claimed' | 'open' | 'unconfirmed', readonly IssueMemory[]>,
 ): ReportFacts {
   const { digests, website, window, capture } = input;
   const dates = datesOf(window.from, window.localDate, window.timezone);
-  // Late sessions are from earlier days.
   const ofDay = digestsOfDay(input);
   const moves = movesOfWindow(ofDay, input, dates);
   const traffic = trafficOf({ ...input, digests: ofDay });
@@ -89,6 +88,7 @@ export function gatherFacts(
     issues,
     answered: measured.filter(isAnswered),
     repaired: remembered.repaired,
+    claimed: remembered.claimed,
     ...unseenIssues(remembered.open, window.localDate),
     unconfirmed: remembered.unconfirmed.toSorted(worstFirst).slice(0, UNSEEN_LISTED_MAX),
     watched: measured.filter((issue) => !deservesMention(issue)),

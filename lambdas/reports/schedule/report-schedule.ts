@@ -87,7 +87,7 @@ export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number):
   day - dayOf(lastVisitOn);
 
 /** The date and window of one due report. */
-export interface Assignment {
+export interface DueReport {
   readonly schedule: ReportSchedule;
   readonly day: number;
   readonly date: string;
@@ -95,7 +95,7 @@ export interface Assignment {
 }
 
 /** The report due on the local day of `now`. Its window is everything since the last report, up to last midnight. */
-export function assignmentOf(schedule: ReportSchedule, now: Date): Assignment | undefined {
+export function dueReportOf(schedule: ReportSchedule, now: Date): DueReport | undefined {
   const { day } = localTime(now, schedule.zone);
   const date = dateOf(day);
   if (schedule.connectedAt === undefined || date < schedule.next) return undefined;

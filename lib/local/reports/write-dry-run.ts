@@ -11,7 +11,7 @@ import {
   type ReportResources,
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 import {
-  assignmentOf,
+  dueReportOf,
   type ReportSchedule,
 } from '../../../lambdas/reports/schedule/report-schedule.ts';
 
@@ -28,12 +28,12 @@ export async function writeDryRun(
   const { day } = localTime(at, schedule.zone);
   const [from, to] = [startOfDay(day - 1, schedule.zone), startOfDay(day, schedule.zone)];
   const window = { from: from.toISOString(), to: to.toISOString() };
-  const assignment = assignmentOf(schedule, at) ?? { schedule, day, date: dateOf(day), window };
+  const due = dueReportOf(schedule, at) ?? { schedule, day, date: dateOf(day), window };
   const { issues, ...ports } = gatherPorts(resources);
-  const first = dateOf(localTime(new Date(assignment.window.from), schedule.zone).day);
+  const first = dateOf(localTime(new Date(due.window.from), schedule.zone).day);
   const of = async (id: string) => (await issues.of(id)).filter((each) => each.firstSeen < first);
-  const gathered = await gatherReport({ ...ports, issues: { of } }, assignment);
-  const content = await preparePorts(resources).write(assignment, gathered);
+  const gathered = await gatherReport({ ...ports, issues: { of } }, due);
+  const content = await preparePorts(resources).write(due, gathered);
   const { appOrigin } = resources.mail;
   const { html, text } = previewOf(content, { role: 'owner', isWeekly: false }, appOrigin);
   mkdirSync(folder, { recursive: true });
@@ -44,6 +44,6 @@ export async function writeDryRun(
     ...(content.model && { 'model.json': JSON.stringify(content.model, null, 2) }),
   };
   for (const [kind, body] of Object.entries(files))
-    writeFileSync(join(folder, `${assignment.date}.${kind}`), body);
+    writeFileSync(join(folder, `${due.date}.${kind}`), body);
   return `${content.subject} → ${folder}`;
 }

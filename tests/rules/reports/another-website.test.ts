@@ -20,7 +20,7 @@ const schedule = {
   coveredUntil: window.from,
   lastVisitOn: '2026-11-19',
 };
-const assignment = {
+const due = {
   schedule,
   day: Date.parse('2026-11-20') / 86_400_000,
   date: '2026-11-20',
@@ -80,7 +80,7 @@ test('the first report about another website counts none of the visits to the on
     ...{ recorded: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 },
     automated: from.toISOString() < CONNECTED ? 7 : 0,
   });
-  const { composed } = await gatherReport({ ...ports, issues, reports, tally }, assignment);
+  const { composed } = await gatherReport({ ...ports, issues, reports, tally }, due);
   const { summary, days } = composed;
   expect(summary.bots).toBe(0);
   expect(summary.warm_intro).toContain('This is your first report for new.example.');
@@ -98,7 +98,7 @@ test('a website that is connected again keeps its history', async () => {
   });
   const reports = { latest: async () => reportedOn(daysOf('old.example', 40)) };
   const issues = { of: async () => [remembered({ page: '/', domain: 'old.example' })] };
-  const { composed } = await gatherReport({ ...ports, issues, reports }, assignment);
+  const { composed } = await gatherReport({ ...ports, issues, reports }, due);
   expect(composed.summary.warm_intro).toContain('far fewer than usual');
   expect(composed.summary.still_open).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test.each([
     const from = '2026-11-17T00:00:00.000Z';
     const { composed } = await gatherReport(
       { ...ports, reports },
-      { ...assignment, schedule: { ...schedule, lastMail }, window: { ...window, from } },
+      { ...due, schedule: { ...schedule, lastMail }, window: { ...window, from } },
     );
     expect(composed.days.map(({ date, complete }) => [date, complete])).toEqual([
       ['2026-11-17', false],
@@ -131,7 +131,7 @@ test.each([
 test('a day on which recording resumed is compared with no other', async () => {
   const ports = portsOf([[14, 'old.example']], { domain: 'old.example', connected_at: CONNECTED });
   const reports = { latest: async () => reportedOn(daysOf('old.example', 40)) };
-  const { composed } = await gatherReport({ ...ports, reports }, assignment);
+  const { composed } = await gatherReport({ ...ports, reports }, due);
   expect(composed.summary.comparison).toBe('Not comparable: part of the day is missing');
   expect(composed.summary.warm_intro).not.toContain('fewer');
 });
@@ -152,7 +152,7 @@ test('reports and problems from before websites were kept apart are about the co
   const ports = portsOf([[14, 'old.example']], { domain: 'old.example' });
   const reports = { latest: async () => reportedOn(daysBefore('2026-11-19', 5, 40)) };
   const issues = { of: async () => [remembered({ page: '/' })] };
-  const { composed } = await gatherReport({ ...ports, issues, reports }, assignment);
+  const { composed } = await gatherReport({ ...ports, issues, reports }, due);
   expect(composed.summary.warm_intro).toContain('far fewer than usual');
   expect(composed.summary.still_open).toHaveLength(1);
 });
@@ -168,13 +168,13 @@ test('late sessions of the website before count for no other', async () => {
     },
   };
   const reports = { latest: async () => reportedOn(daysOf('new.example', 40)) };
-  const { composed } = await gatherReport({ ...ports, sessions, reports }, assignment);
+  const { composed } = await gatherReport({ ...ports, sessions, reports }, due);
   expect(composed.summary.warm_intro).not.toContain('late session');
 });
 
 test('a website whose reports never had a visit still waits for its first one', async () => {
   const ports = portsOf([], { domain: 'new.example', connected_at: '2026-11-10T00:00:00.000Z' });
   const reports = { latest: async () => reportedOn(daysOf('new.example', 0)) };
-  const { composed } = await gatherReport({ ...ports, reports }, assignment);
+  const { composed } = await gatherReport({ ...ports, reports }, due);
   expect(composed.summary.warm_intro).toContain('we haven’t recorded a visit yet');
 });

@@ -12,7 +12,7 @@ import { remembered } from '../../golden/shop.ts';
 
 const FROM = Date.parse('2026-11-19T00:00:00Z');
 const window = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
-const assignment = {
+const due = {
   schedule: {
     ownerId: 'owner',
     zone: 'UTC',
@@ -65,12 +65,12 @@ test.each([
 ])('a report is written with the description “%s” as “%s”', async (website_analysis, analysis) => {
   const { ports } = dayOf(1);
   const websites = async () => [integration({ is_active: true, website_analysis })];
-  expect((await gatherReport({ ...ports, websites }, assignment)).analysis).toBe(analysis);
+  expect((await gatherReport({ ...ports, websites }, due)).analysis).toBe(analysis);
 });
 
 test('a day within the limit is read whole', async () => {
   const { ports, reads } = dayOf(40);
-  const { composed } = await gatherReport(ports, assignment);
+  const { composed } = await gatherReport(ports, due);
   expect(reads).toHaveLength(40);
   expect(composed.summary.total_sessions).toBe(40);
 });
@@ -78,7 +78,7 @@ test('a day within the limit is read whole', async () => {
 test('of a larger day only an even sample of digests is read, and all sessions are counted', async () => {
   const count = 3 * REPORT_SESSIONS_READ;
   const { ports, reads } = dayOf(count);
-  const { composed } = await gatherReport(ports, assignment);
+  const { composed } = await gatherReport(ports, due);
   expect(reads.length).toBeLessThanOrEqual(REPORT_SESSIONS_READ);
   const places = reads.map((id) => Number(id.split('-')[1]));
   const gaps = places.slice(1).map((place, n) => place - (places[n] ?? 0));
@@ -91,7 +91,7 @@ test('a visit from before recording started is not reported as the last visit', 
   const lookedAt = async (last_seen_at: string) => {
     const websites = async () =>
       [{ domain: 'shop.example', is_active: true, last_seen_at }] as never;
-    const { composed } = await gatherReport({ ...ports, websites }, assignment);
+    const { composed } = await gatherReport({ ...ports, websites }, due);
     return composed.facts.capture.lastVisitAt;
   };
   const [before, after] = [new Date(FROM - 60_000), new Date(FROM + 60_000)].map((each) =>
@@ -121,7 +121,7 @@ test.each([
       [{ domain: 'shop.example', is_active: true, ...check, ...seen }] as never;
     const reported = { date: '2026-11-19', state: 'written', days: [] };
     const reports = { latest: async () => [reported] as never };
-    const { composed } = await gatherReport({ ...ports, websites, reports }, assignment);
+    const { composed } = await gatherReport({ ...ports, websites, reports }, due);
     const { checks, warm_intro } = composed.summary;
     // The daily check may run at any hour, so its time needs the day.
     expect(checks[0]?.label).toMatch(/^Your website on \w+day, \d/);
@@ -138,7 +138,7 @@ test('a report relies on no check from before its day', async () => {
     [{ domain: 'shop.example', is_active: true, ...check, checked_at }] as never;
   const reported = { date: '2026-11-19', state: 'written', days: [] };
   const reports = { latest: async () => [reported] as never };
-  const { composed } = await gatherReport({ ...ports, websites, reports }, assignment);
+  const { composed } = await gatherReport({ ...ports, websites, reports }, due);
   expect(composed.summary.checks).toEqual([]);
   expect(composed.summary.warm_intro).toContain('We couldn’t check your website');
 });
@@ -148,7 +148,7 @@ test('the check by which a website was connected counts in the first report', as
   const first = { ...window, from: '2026-11-19T15:00:00.000Z' };
   const check = { check_stage: 'working', checked_at: '2026-11-19T14:58:00.000Z' };
   const websites = async () => [{ domain: 'shop.example', is_active: true, ...check }] as never;
-  const { composed } = await gatherReport({ ...ports, websites }, { ...assignment, window: first });
+  const { composed } = await gatherReport({ ...ports, websites }, { ...due, window: first });
   expect(composed.summary.warm_intro).toContain('the script is working');
 });
 
@@ -168,7 +168,7 @@ test('a report reads its day and late sessions; of earlier days it reads their r
       },
       reports: { latest: async () => [earlier] as never },
     },
-    assignment,
+    due,
   );
   expect(read).toEqual([[window.from, window.to]]);
 });
@@ -198,7 +198,7 @@ test('a Monday’s report has the seven days before it, and no other day has', a
   };
   const of = async (date: string) => {
     const day = Date.parse(date) / 86_400_000;
-    return (await gatherReport(withDays, { ...assignment, day, date })).week;
+    return (await gatherReport(withDays, { ...due, day, date })).week;
   };
   expect(await of('2026-11-24')).toBeUndefined();
   const week = await of('2026-11-23');
@@ -214,7 +214,7 @@ test('a Monday’s report has the seven days before it, and no other day has', a
   expect(week?.days.map(({ visitors }) => visitors)).toEqual([11, null, 10, 4, 0, 0, 0]);
   expect([week?.visitors, week?.before]).toEqual([25, undefined]);
   expect(week?.problems).toMatchObject([{ title: open.title, days: 2, most: 2 }]);
-  expect((await gatherReport(ports, { ...assignment, date: '2026-11-23' })).week).toBeUndefined();
+  expect((await gatherReport(ports, { ...due, date: '2026-11-23' })).week).toBeUndefined();
 
   const signals = [signal('dead-click', '/', { element: element('Pay') })];
   const failing = {
@@ -222,7 +222,7 @@ test('a Monday’s report has the seven days before it, and no other day has', a
     digests: async (_: string, ids: readonly string[]) =>
       ids.map((sessionId, n) => visit(n, { sessionId, signals })),
   };
-  const monday = { ...assignment, day: Date.parse('2026-11-23') / 86_400_000, date: '2026-11-23' };
+  const monday = { ...due, day: Date.parse('2026-11-23') / 86_400_000, date: '2026-11-23' };
   const first = await gatherReport({ ...withDays, sessions: failing }, monday);
   const memory = first.composed.issues
     .filter(({ kind }) => kind === 'dead-click')
@@ -238,7 +238,7 @@ test('a report names a domain with other letters as its owner writes it, and sto
   const { ports } = dayOf(1);
   const domain = 'xn--kerzen-mller-klb.example';
   const websites = async () => [integration({ is_active: true, domain })];
-  const { composed } = await gatherReport({ ...ports, websites }, assignment);
+  const { composed } = await gatherReport({ ...ports, websites }, due);
   expect(composed.summary.site_name).toBe('kerzen-müller.example');
   expect(JSON.stringify(composed.summary)).not.toContain('xn--');
   expect(composed.days).toMatchObject([{ domain }]);

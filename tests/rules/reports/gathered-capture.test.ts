@@ -16,7 +16,7 @@ const schedule = {
   lastVisitOn: '2026-11-16',
 };
 const DAY = Date.parse('2026-11-20') / 86_400_000;
-const assignment = { schedule, day: DAY, date: '2026-11-20', window };
+const due = { schedule, day: DAY, date: '2026-11-20', window };
 
 interface Given {
   readonly website?: { is_active?: boolean; [field: string]: unknown };
@@ -59,7 +59,7 @@ async function gathered(given: Given = {}) {
     reports: { latest: async () => given.reports ?? [reported] },
     issues: { of: async () => [] },
   } as unknown as GatherPorts;
-  const at = { ...assignment, schedule: { ...schedule, ...given.schedule } };
+  const at = { ...due, schedule: { ...schedule, ...given.schedule } };
   const found = await gatherReport(ports, at as never);
   return { ...found, facts: found.composed.facts, capture: found.composed.facts.capture, asked };
 }

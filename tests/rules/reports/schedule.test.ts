@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '../../../lambdas/contract/rules/local-time.ts';
 import { schedulesOf } from '../../../lambdas/reports/schedule/daily-schedule.ts';
 import {
-  assignmentOf,
+  dueReportOf,
   isMissing,
   latestOf,
   mailingOf,
@@ -55,7 +55,7 @@ test.each<[string, string, object, Partial<ReportSchedule>, string]>([
 
 test('a report is due from its date on, for all since the last one until midnight', () => {
   const at = (instant: string, changes: Partial<ReportSchedule> = {}) =>
-    assignmentOf({ ...schedule, ...changes }, new Date(instant))?.window;
+    dueReportOf({ ...schedule, ...changes }, new Date(instant))?.window;
   expect(at('2026-11-19T23:59:59Z')).toBeUndefined();
   const window = { from: schedule.coveredUntil, to: '2026-11-20T00:00:00.000Z' };
   expect(at('2026-11-20T00:00:00Z')).toEqual(window);
