@@ -96,16 +96,18 @@ export const everyNote = writtenOnce({
     }),
   share: () =>
     shareMail(
-      'dev@agency.example',
-      { name: 'Maya Okafor', email: maya.address },
       {
-        domain: 'harborlane.example',
-        generated_script: trackingScript(
-          APP,
-          visitorIdOf('harborlane.example', 'b7e1c0de-4f2a-4c9e-8d3b-a6f0e2c9d1b4'),
-        ),
+        to: 'dev@agency.example',
+        from: { name: 'Maya Okafor', email: maya.address },
+        website: {
+          domain: 'harborlane.example',
+          generated_script: trackingScript(
+            APP,
+            visitorIdOf('harborlane.example', 'b7e1c0de-4f2a-4c9e-8d3b-a6f0e2c9d1b4'),
+          ),
+        },
+        message: 'Hi Tom,\n\ncould you add this before the weekend? Every page needs it.',
       },
-      'Hi Tom,\n\ncould you add this before the weekend? Every page needs it.',
       product,
     ),
   feedback: () => supportMail(feedbackRequest(message, maya.address), product.postalAddress),

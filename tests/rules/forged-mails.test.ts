@@ -125,10 +125,12 @@ test('emails about deletion, team and setup turn no forged name or note into a l
     });
   const share = async (forged: string) => {
     const mail = await shareMail(
-      'dev@agency.example',
-      { name: forged, email: `maya@${DOMAIN}` },
-      { domain: DOMAIN, generated_script: tag },
-      forged,
+      {
+        to: 'dev@agency.example',
+        from: { name: forged, email: `maya@${DOMAIN}` },
+        website: { domain: DOMAIN, generated_script: tag },
+        message: forged,
+      },
       product,
     );
     // Without the tag, whose script URL is a link.

@@ -11,10 +11,12 @@ const website = { domain: DOMAIN, generated_script: trackingScript(appOrigin, VI
 const product = { appOrigin, postalAddress: '1 Harbor Lane' };
 const send = (message: string, name = 'Maya Okafor') =>
   shareMail(
-    'dev@agency.example',
-    { name, email: 'maya@harborlane.example' },
-    website,
-    message,
+    {
+      to: 'dev@agency.example',
+      from: { name, email: 'maya@harborlane.example' },
+      website,
+      message,
+    },
     product,
   );
 
@@ -73,10 +75,12 @@ test.each([
 test('a domain with other letters is readable, and its owner may write it either way', async () => {
   const domain = 'xn--kerzen-mller-klb.example';
   const shared = await shareMail(
-    'dev@agency.example',
-    { name: 'Maya Okafor', email: 'maya@harborlane.example' },
-    { ...website, domain },
-    `For kerzen-müller.example, or ${domain}.`,
+    {
+      to: 'dev@agency.example',
+      from: { name: 'Maya Okafor', email: 'maya@harborlane.example' },
+      website: { ...website, domain },
+      message: `For kerzen-müller.example, or ${domain}.`,
+    },
     product,
   );
   expect(shared.text).toContain('\nFor kerzen-müller.example, or xn--kerzen-mller-klb.example.\n');

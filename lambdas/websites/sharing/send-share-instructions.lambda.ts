@@ -25,8 +25,9 @@ export const handler = handle(
     if (!website) throw new Problem('website-missing');
     await rateStore(use.table).enforce(owner.id, limit, now);
     const { email, first_name, last_name } = await profileStore(use.table).get(owner.id);
-    const sender = { email, name: `${first_name} ${last_name}`.trim() };
-    const mail = await shareMail(body.toEmail, sender, website, body.message, use.mail);
+    const from = { email, name: `${first_name} ${last_name}`.trim() };
+    const { toEmail: to, message } = body;
+    const mail = await shareMail({ to, from, website, message }, use.mail);
     await use.mail.send({ ...mail, tags: { account: owner.id } });
     return { success: true };
   },

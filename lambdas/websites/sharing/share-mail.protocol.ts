@@ -6,21 +6,16 @@ import { shareNote } from './share-note.ts';
 
 const words = connection.shareMail;
 
-interface Sender {
-  readonly name: string;
-  readonly email: string;
-}
-interface Website {
-  readonly domain: string;
-  readonly generated_script: string;
+interface ShareRequest {
+  readonly to: string;
+  readonly from: { readonly name: string; readonly email: string };
+  readonly website: { readonly domain: string; readonly generated_script: string };
+  readonly message: string;
 }
 
 /** Setup instructions for a developer who does not know the app. The subject is fixed. */
 export async function shareMail(
-  to: string,
-  { name, email }: Sender,
-  { domain, generated_script }: Website,
-  message: string,
+  { to, from: { name, email }, website: { domain, generated_script }, message }: ShareRequest,
   product: { appOrigin: string; postalAddress: string },
 ) {
   const sender = personName(name) || email;
