@@ -63,22 +63,23 @@ export async function paymentUrl(
   }
   const customerId = await payments.createCustomer(owner, existing?.customerId);
   // Stored before payment, because an event of an unknown customer could not be matched to an account.
-  await storeCustomer(customerId, owner.id, subscriptions, existing?.customerId, now);
+  const customer = { customerId, ownerId: owner.id };
+  await storeCustomer(customer, existing?.customerId, subscriptions, now);
   return payments.checkout(customerId, price);
 }
 
 /** Waits out an event of the deleted customer that stores its end at the same time. */
 async function storeCustomer(
-  customerId: string,
-  ownerId: string,
-  subscriptions: CheckoutPorts['subscriptions'],
+  customer: { readonly customerId: string; readonly ownerId: string },
   replacedId: string | undefined,
+  subscriptions: CheckoutPorts['subscriptions'],
   now: Date,
 ): Promise<void> {
+  const { customerId, ownerId } = customer;
   const none = toSubscription(noSubscription(customerId, now), ownerId, undefined, now);
   if (await subscriptions.save(none, replacedId)) return;
   const stored = await subscriptions.find(ownerId);
   if (stored?.customerId === customerId) return;
   const later = Math.max(now.getTime(), Date.parse(stored?.fetchedAt ?? '') || 0) + 1;
-  await storeCustomer(customerId, ownerId, subscriptions, stored?.customerId, new Date(later));
+  await storeCustomer(customer, stored?.customerId, subscriptions, new Date(later));
 }
