@@ -69,10 +69,11 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
   };
   const severity = higherSeverity(severityOf(harm), reportedSeverity(known, localDate));
   const { state, change } = judge(sighting, known, context.proven);
-  const firstToday = localDateOf(firstSeenAt, timezone);
   const hours = hoursOf(group, context);
-  const isForgotten = daysSeenBefore(known, localDate) === 0;
-  const onset = known && state !== 'regressed' && !isForgotten ? known.firstSeen : firstToday;
+  const dates = instants.map((each) => localDateOf(each, timezone));
+  const daysBefore = daysSeenBefore(known, localDate);
+  const continues = known && state !== 'regressed' && daysBefore > 0;
+  const onset = continues ? known.firstSeen : (dates[0] ?? localDate);
   return {
     ...counts,
     fingerprint,
@@ -103,18 +104,14 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
     day: daysBetween(onset, localDate) + 1,
     ...{ firstSeenAt, lastSeenAt },
     ...(hours && { hours }),
-    daysSeen: daysSeenBefore(known, localDate) + 1,
-    dates: [...new Set(instants.map((each) => localDateOf(each, timezone)))],
+    daysSeen: daysBefore + 1,
+    dates: [...new Set(dates)],
     ...(known && { before: beforeOf(known, timezone) }),
     ...strengthOf(kind, occurrences),
     isStrong,
     sessionsLeft,
     largestVisitorShare: largestShare(occurrences),
-    devices: deviceClasses.map((device) => ({
-      device,
-      sessions: [...sessions.values()].filter((each) => each.device === device).length,
-      exposedSessions: [...exposed.sessions.values()].filter((each) => each === device).length,
-    })),
+    devices: devicesOf([...sessions.values()], [...exposed.sessions.values()]),
     ...(context.sample && { sample: context.sample }),
     ...(goal && { goal: rates }),
     evidence: selectEvidence(group),
@@ -140,3 +137,30 @@ const beforeOf = (
   exposed,
   ...(mark?.as === 'fixed' && { claimedOn: localDateOf(mark.at, timezone) }),
 });
+<<<<<<< HEAD
+=======
+
+const devicesOf = (
+  affected: readonly Pick<Occurrence, 'device'>[],
+  exposed: readonly Occurrence['device'][],
+): IssueFacts['devices'] =>
+  deviceClasses.map((device) => ({
+    device,
+    sessions: affected.filter((each) => each.device === device).length,
+    exposedSessions: exposed.filter((each) => each === device).length,
+  }));
+
+const instantOf = ({ startedAt, signal }: Occurrence): string =>
+  new Date(Date.parse(startedAt) + signal.atMs).toISOString();
+
+function goalRates(
+  affected: ReadonlySet<string>,
+  exposed: ReadonlySet<string>,
+  reached: ReadonlySet<string>,
+) {
+  const others = [...exposed].filter((visitor) => !affected.has(visitor));
+  const count = (visitors: Iterable<string>) =>
+    [...visitors].filter((visitor) => reached.has(visitor)).length;
+  return { reachedWith: count(affected), reachedWithout: count(others), without: others.length };
+}
+>>>>>>> c508c41b (reports: measure an issue's devices and dates in plain steps)
