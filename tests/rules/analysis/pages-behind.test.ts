@@ -42,12 +42,25 @@ test.each<[string, number, RecordingBuilder]>([
     1,
     moved(1_500, moved(900, loaded('page page-previous'), back), behind),
   ],
+  ['of Ionic that was loaded hidden', 1, loaded('ion-page ion-page-hidden')],
   ['in front', 0, loaded('page page-current')],
   ['that came back to the front', 0, moved(900, loaded('page page-previous'), back)],
   [
     'that moved behind another one and came back',
     0,
     moved(1_500, moved(900, loaded('page page-current'), behind), back),
+  ],
+  [
+    'that was shown again by its mark alone',
+    0,
+    moved(1_500, moved(900, loaded('drawer open'), { class: 'drawer', 'aria-hidden': 'true' }), {
+      'aria-hidden': 'false',
+    }),
+  ],
+  [
+    'that was hidden and is shown now',
+    0,
+    moved(900, loaded('drawer'), { class: 'drawer open', 'aria-hidden': 'false' }),
   ],
   [
     'that a dialog hides from screen readers only',
@@ -61,6 +74,12 @@ test.each<[string, number, RecordingBuilder]>([
 
 test('a page that comes back to the front is the response to the click', () => {
   const visit = loaded('page page-previous').click(3_000).set(3_400, BEHIND, back).until(20_000);
+  expect(signals(visit, 'dead-click')).toEqual([]);
+});
+
+test('a slide that is clicked is not behind, although its slide show hides it from screen readers', () => {
+  const visit = moved(900, loaded('slide is-active'), { class: 'slide', 'aria-hidden': 'true' });
+  visit.click(3_000, {}, { id: SLIDE }).set(3_400, SLIDE, { class: 'liked' }).until(20_000);
   expect(signals(visit, 'dead-click')).toEqual([]);
 });
 

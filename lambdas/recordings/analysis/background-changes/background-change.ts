@@ -43,13 +43,17 @@ export function* responsesAmong(
 ): Generator<NodeProperty> {
   const changed = changedBy(timeline, row);
   const at = timeline.mutations.timeOf(row);
-  const isTextless = !addsText(timeline, row, (parent) => !isOnPageBehind(timeline, parent, at));
+  const isTextless = !addsText(
+    timeline,
+    row,
+    (parent) => !isOnPageBehind(timeline, parent, at, click),
+  );
   const isScrolling = isDuringScroll(timeline, at);
   for (const property of changed) {
     const isBackground =
       // The cheapest questions first: some pages change hundreds of times between a click and its response.
       isPointerState(property) ||
-      isOnPageBehind(timeline, property.node, at) ||
+      isOnPageBehind(timeline, property.node, at, click) ||
       (isScrolling && changesOnlyWithScrolls(timeline, property, click.at)) ||
       isMark(timeline, property, at, click) ||
       isUndone(timeline, property, at, click) ||

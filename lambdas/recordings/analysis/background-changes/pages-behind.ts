@@ -5,14 +5,11 @@
 
 import { MUTATION, SNAPSHOT } from '../events/columns.ts';
 import { perTimeline } from '../events/per-timeline.ts';
-import type { Timeline } from '../events/timeline.ts';
-import { hashOf } from '../events/untrusted.ts';
-import { CLASS, hasChanged } from '../page/changed-properties.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { CLASS, HIDDEN, hasChanged } from '../page/changed-properties.ts';
 import { changedBy } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { BEHIND, NODE_TRAIT } from '../page/structure.ts';
-
-const ARIA_HIDDEN = hashOf('aria-hidden');
 
 interface Time {
   readonly from: number;
@@ -20,14 +17,22 @@ interface Time {
 }
 type PagesBehind = ReadonlyMap<number, readonly Time[]>;
 
-/** Whether a node was on a page behind another one at this time. */
-export function isOnPageBehind(timeline: Timeline, node: number, at: number): boolean {
+/** Whether a node was on a page behind the one of the click at this time. */
+export function isOnPageBehind(
+  timeline: Timeline,
+  node: number,
+  at: number,
+  click: ClickMoment,
+): boolean {
   const behind = pagesBehind(timeline);
   if (behind.size === 0) return false;
-  const isBehind = (page: number) =>
-    behind.get(page)?.some(({ from, to }) => at >= from && at < to) === true;
-  return nodesAt(timeline, at)?.nearest(node, isBehind) !== undefined;
+  const nodes = nodesAt(timeline, at);
+  const page = nodes?.nearest(node, (each) => isBehindAt(behind, each, at));
+  return page !== undefined && !nodes?.isInside(click.node, page);
 }
+
+const isBehindAt = (behind: PagesBehind, page: number, at: number): boolean =>
+  behind.get(page)?.some(({ from, to }) => at >= from && at < to) === true;
 
 /** When each page was behind: from its mark, until its class changes or the browser loads another page. */
 const pagesBehind = perTimeline((timeline): PagesBehind => {
@@ -36,7 +41,9 @@ const pagesBehind = perTimeline((timeline): PagesBehind => {
   const start = (page: number, from: number) => {
     const row = snapshots.firstFrom(from + 1);
     const to = row < snapshots.length ? snapshots.timeOf(row) : Number.POSITIVE_INFINITY;
-    behind.set(page, [...(behind.get(page) ?? []), { from, to }]);
+    const times = behind.get(page) ?? [];
+    behind.set(page, times);
+    times.push({ from, to });
   };
   const startMarked = (from: number, first: number, length: number) => {
     let page = 0;
@@ -59,35 +66,37 @@ const pagesBehind = perTimeline((timeline): PagesBehind => {
       mutations.cell(row, MUTATION.nodesStart),
       mutations.cell(row, MUTATION.nodesLength),
     );
-    for (const page of pagesMovedIn(timeline, row, behind)) {
-      const last = behind.get(page)?.at(-1);
-      if (last && at > last.from && at < last.to) last.to = at;
-      else start(page, at);
+    for (const [page, isMovedBehind] of pagesMovedIn(timeline, row, behind.size > 0)) {
+      const before = behind.get(page)?.at(-1);
+      const last = before && at < before.to ? before : undefined;
+      if (!isMovedBehind && last) last.to = at;
+      if (isMovedBehind && !last) start(page, at);
     }
   }
   return behind;
 });
 
-/** The pages that a mutation moves behind, by their class and for screen readers at once, or moves away from there. */
-function pagesMovedIn(timeline: Timeline, row: number, behind: PagesBehind): number[] {
+/**
+ * The nodes whose class or `aria-hidden` a mutation changed, and whether it did both at once to hide them: a page moved
+ * behind another one. A dialog also hides the page around it, but leaves its class.
+ */
+function pagesMovedIn(
+  timeline: Timeline,
+  row: number,
+  isAnyBehind: boolean,
+): ReadonlyMap<number, boolean> {
+  const moved = new Map<number, boolean>();
   const { mutations, changedProperties } = timeline;
   const first = mutations.cell(row, MUTATION.propertiesStart);
   const length = mutations.cell(row, MUTATION.propertiesLength);
-  const isHiding = hasChanged(changedProperties, ARIA_HIDDEN, () => true, first, length);
-  if (!isHiding && behind.size === 0) return [];
+  // Animations change a million properties.
+  const isMarked = hasChanged(changedProperties, HIDDEN, () => true, first, length);
+  if (!isMarked && !isAnyBehind) return moved;
   const changed = changedBy(timeline, row);
-  const hidden = new Set(
-    changed
-      .filter(({ name, isRemoved }) => name === ARIA_HIDDEN && !isRemoved)
-      .map(({ node }) => node),
-  );
-  const isBehind = (page: number) => {
-    const last = behind.get(page)?.at(-1);
-    const at = mutations.timeOf(row);
-    return last !== undefined && at > last.from && at < last.to;
-  };
-  const moved = changed.filter(
-    ({ name, node }) => name === CLASS && (hidden.has(node) || isBehind(node)),
-  );
-  return [...new Set(moved.map(({ node }) => node))];
+  const hidden = new Set(changed.filter(({ isHiding }) => isHiding).map(({ node }) => node));
+  for (const { node, name, isHiding } of changed) {
+    if (name === CLASS) moved.set(node, hidden.has(node));
+    if (name === HIDDEN && !isHiding) moved.set(node, false);
+  }
+  return moved;
 }

@@ -24,6 +24,9 @@ const COUNT_TEXT = -1;
 const COLOR_STYLE = -2;
 /** Used instead of `TEXT` for a text that is what it was before its last change. */
 const TAKEN_BACK_TEXT = -3;
+/** Used instead of the hash of `aria-hidden` if it is now `true`. */
+const HIDING = -4;
+export const HIDDEN = open.hashOf('aria-hidden');
 const COLORS = /^(\s*[a-z-]*color\s*:[^;]*(;|$))+\s*$/i;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
 const CLASS_VALUES = TEXT + 1;
@@ -39,6 +42,7 @@ export function codeOfAttribute(attribute: string, value: unknown): number {
     return signed < 0 ? INVALID_CLASSES - signed : CLASS_VALUES + signed;
   }
   if (attribute === 'style' && typeof value === 'string' && COLORS.test(value)) return COLOR_STYLE;
+  if (attribute === 'aria-hidden' && value === 'true') return HIDING;
   if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
   if (attribute === 'aria-invalid' && value === 'true') return INVALID;
   return value === null ? REMOVALS + open.hashOf(attribute) : open.hashOf(attribute);
@@ -64,12 +68,15 @@ export interface NodeProperty {
   readonly isRemoved: boolean;
   /** A style that sets only colors. */
   readonly isColor: boolean;
+  /** The node is now hidden from screen readers. */
+  readonly isHiding: boolean;
 }
 
 function nameOf(code: number): number {
   if (code === COUNT_TEXT || code === TAKEN_BACK_TEXT) return TEXT;
   if (code >= REMOVALS) return code - REMOVALS;
   if (code === COLOR_STYLE) return STYLE;
+  if (code === HIDING) return HIDDEN;
   return code >= CLASS_VALUES ? CLASS : code;
 }
 
@@ -98,6 +105,7 @@ export function changedPropertiesIn(
       isCount: code === COUNT_TEXT,
       isTakenBack: code === TAKEN_BACK_TEXT,
       isColor: code === COLOR_STYLE,
+      isHiding: code === HIDING,
     });
   }
   return changed;

@@ -36,8 +36,8 @@ const signedClass = cachedByText((className) =>
 export const signedClassOf = (className: unknown): number =>
   className === undefined ? 0 : signedClass(asText(className));
 
-/** The class with which Framework7 keeps the page before in the document, behind the one in front. */
-const BEHIND = /(^|\s)page-previous(\s|$)/;
+/** Classes with which Framework7 and Ionic keep the page before in the document, behind the one in front. */
+const BEHIND = /(^|\s)(page-previous|ion-page-hidden)(\s|$)/;
 export const isPageBehind = ({ class: className }: Unknown): boolean =>
   typeof className === 'string' && BEHIND.test(className);
 
