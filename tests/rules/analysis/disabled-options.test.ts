@@ -1,33 +1,61 @@
 import { expect, test } from 'vitest';
+import type { SignalKind } from '../../../lambdas/contract/signal.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 const DAYS = { role: 'grid', label: 'December 2026', selector: 'table', tag: 'table' };
+type Click = readonly [ms: number, isDisabled: boolean];
 
-/** Clicks on a list, which the recorder reports in place of its options; only options that can be chosen change the page. */
-const clicks = (
-  list: object,
-  ...times: readonly (readonly [ms: number, isDisabled: boolean])[]
-) => {
+/** The recorder reports a list in place of its options; only options that can be chosen change the page. */
+const counts = (kind: SignalKind, list: object, ...clicks: readonly Click[]) => {
   const visit = home();
-  for (const [ms, disabled] of times) {
+  for (const [ms, disabled] of clicks) {
     visit.click(ms, list, { disabled });
     if (!disabled) visit.mutate(ms + 60);
   }
-  return signals(visit.until(30_000), 'dead-click').map(({ count }) => count);
+  return signals(visit.until(30_000), kind).map(({ count }) => count);
 };
 
-test.each<[string, ReturnType<typeof clicks>]>([
-  ['before', clicks(DAYS, [3_000, false], [5_000, true], [7_000, true])],
-  ['right after', clicks(DAYS, [3_000, true], [5_000, true], [7_500, false])],
-  ['later', clicks(DAYS, [3_000, true], [5_000, true], [14_000, false])],
-])('clicks on days that are taken are not dead if the visitor chose one %s', (_, counts) => {
-  expect(counts).toEqual([]);
+test.each<[string, readonly Click[]]>([
+  [
+    'before',
+    [
+      [3_000, false],
+      [5_000, true],
+      [7_000, true],
+    ],
+  ],
+  [
+    'right after',
+    [
+      [3_000, true],
+      [5_000, true],
+      [7_500, false],
+    ],
+  ],
+  [
+    'later',
+    [
+      [3_000, true],
+      [5_000, true],
+      [14_000, false],
+    ],
+  ],
+])('clicks on days that are taken are not dead if the visitor chose one %s', (_, clicks) => {
+  expect(counts('dead-click', DAYS, ...clicks)).toEqual([]);
 });
 
 test('clicks on a calendar from which no day can be chosen are dead', () => {
-  expect(clicks(DAYS, [3_000, true], [5_000, true], [7_500, true])).toEqual([3]);
+  expect(counts('dead-click', DAYS, [3_000, true], [5_000, true], [7_500, true])).toEqual([3]);
 });
 
 test('clicks on a disabled button are dead, although it works later', () => {
-  expect(clicks({}, [3_000, true], [5_000, true], [14_000, false])).toEqual([2]);
+  expect(counts('dead-click', {}, [3_000, true], [5_000, true], [14_000, false])).toEqual([2]);
+});
+
+test.each<[string, readonly number[], boolean]>([
+  ['and one on a free day', [], false],
+  ['only', [3], true],
+])('three quick clicks on days that are taken %s: rage clicks %j', (_, expected, isTaken) => {
+  const quick = [3_000, 3_700, 4_400].map((ms): Click => [ms, true]);
+  expect(counts('rage-click', DAYS, ...quick, [13_000, isTaken])).toEqual(expected);
 });

@@ -82,7 +82,8 @@ const listsChosenFrom = perTimeline(
 export const areEnough = (timeline: Timeline, clicks: readonly ClickMoment[]): boolean =>
   clicks.length >= rage.clicks &&
   (clicks.length > CLICKS_ON_SELECTED ||
-    clicks.filter((click) => !isSelected(timeline, click)).length >= rage.clicks);
+    clicks.filter((click) => !isSelected(timeline, click) && !isTakenOption(timeline, click))
+      .length >= rage.clicks);
 
 /** Whether a link leads to a file that the browser may save, so that the page stays open. Excludes pictures, which it shows. */
 const leadsToFile = (timeline: Timeline, { at, node }: ClickMoment): boolean =>
