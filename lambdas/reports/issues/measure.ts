@@ -137,8 +137,6 @@ const beforeOf = (
   exposed,
   ...(mark?.as === 'fixed' && { claimedOn: localDateOf(mark.at, timezone) }),
 });
-<<<<<<< HEAD
-=======
 
 const devicesOf = (
   affected: readonly Pick<Occurrence, 'device'>[],
@@ -149,18 +147,3 @@ const devicesOf = (
     sessions: affected.filter((each) => each.device === device).length,
     exposedSessions: exposed.filter((each) => each === device).length,
   }));
-
-const instantOf = ({ startedAt, signal }: Occurrence): string =>
-  new Date(Date.parse(startedAt) + signal.atMs).toISOString();
-
-function goalRates(
-  affected: ReadonlySet<string>,
-  exposed: ReadonlySet<string>,
-  reached: ReadonlySet<string>,
-) {
-  const others = [...exposed].filter((visitor) => !affected.has(visitor));
-  const count = (visitors: Iterable<string>) =>
-    [...visitors].filter((visitor) => reached.has(visitor)).length;
-  return { reachedWith: count(affected), reachedWithout: count(others), without: others.length };
-}
->>>>>>> c508c41b (reports: measure an issue's devices and dates in plain steps)

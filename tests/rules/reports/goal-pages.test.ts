@@ -241,6 +241,9 @@ test.each([
   ...['Completa l’ordine', 'Prova gratis', 'Attiva abbonamento', 'Procedi al pagamento'],
   ...['Bestelling plaatsen', 'Gratis proberen', 'Abonnement starten', 'Doorgaan naar betalen'],
   ...['Rozpocznij okres próbny', 'Wypróbuj za darmo', 'Vyzkoušet zdarma', 'Ücretsiz dene'],
+  'Login',
+  'Sign-up',
+  'Log on',
 ])('“%s” submits', (label) => expect(isSubmitLabel(label)).toBe(true));
 
 test.each([
@@ -266,4 +269,5 @@ test.each([
   '공유하기',
   '다음',
   '더 보기',
+  'Logistics',
 ])('“%s” does not submit', (label) => expect(isSubmitLabel(label)).toBe(false));

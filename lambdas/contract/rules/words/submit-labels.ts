@@ -1,7 +1,7 @@
 /** Labels of buttons that submit a form, in the languages of most websites. */
 
 const AT_START =
-  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in|request|ask for|enquire|inquire|reserve|donate|join|become an?|enroll?|upgrade|purchase|pre-?order';
+  'submit|send|pay|order|place order|buy|checkout|check out|sign[- ]?up|register|create|book|subscribe|confirm|apply|(log|sign)[- ]?(in|on)|request|ask for|enquire|inquire|reserve|donate|join|become an?|enroll?|upgrade|purchase|pre-?order';
 /** Verbs that submit something only with certain words after them. */
 const WITH_OBJECT = [
   '(rent|hire|try|renew) (it|now|my|your|our|for|free|membership|subscription)',
