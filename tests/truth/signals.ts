@@ -211,6 +211,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'A dialog with an address, above a page that stays as it is, and a change between two tabs.',
       'A stay on B after which the visitor types into a field of A at once: they looked something up.',
       'A thank-you page: the page to which a form with an email address, or a button such as “Send”, led.',
+      'A page that asks something, such as whether to delete a comment, and is left by a link or button “Cancel”.',
       'A form that is sent to another website.',
       'A step of a form that was reached by sending the previous step, if the visitor then filled in the previous step again: they went back to correct it.',
       'A step of a form that a button outside a form element led to, after fields were filled in, if the button back is in the same place.',
