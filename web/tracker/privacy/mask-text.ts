@@ -10,10 +10,11 @@ const LOCAL_CHARACTERS = 64;
 const DOMAIN_CHARACTERS = 255;
 const CARD_DIGITS = { min: 13, max: 19 };
 
-/** The unquoted local part at the end of a text. */
-const LOCAL = /[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]*$/;
-/** A domain at the start of a text; its last character is a letter. */
-const DOMAIN = /^[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.-]*[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
+/** A local part at the end of a text. */
+const LOCAL = /("[^"]*"|[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]*)$/;
+/** A name, a dot, and at least two characters of which the last is a letter. `photo@2x.png` is an image for high-density screens. */
+const DOMAIN =
+  /^(?!\dx\.)[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.-]+\.[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d-]+[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
 
 /** An @ as a plain or full-width character, URL-encoded, escaped in JSON or in HTML. */
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
@@ -54,21 +55,14 @@ export function maskEmails(text: string): string {
 
 /** The start of the local part before the @ at index `at`; `at` if there is none. */
 function localStart(text: string, at: number, floor: number): number {
-  if (text[at - 1] === '"') {
-    const quote = text.lastIndexOf('"', at - 2);
-    if (quote >= floor && at - quote <= LOCAL_CHARACTERS) return quote;
-  }
   const lowest = Math.max(floor, at - LOCAL_CHARACTERS);
   return lowest + text.slice(lowest, at).search(LOCAL);
 }
 
-/** The end of the domain (a name, a dot and at least two letters) that starts at `from`; -1 without one. */
+/** The end of the domain that starts at `from`; -1 without one. */
 function domainEnd(text: string, from: number): number {
-  const domain = DOMAIN.exec(text.slice(from, from + DOMAIN_CHARACTERS))?.[0] ?? '';
-  const dot = domain.lastIndexOf('.');
-  if (dot < 1 || domain.length - dot < 3) return -1;
-  // `photo@2x.png` is an image for high-density screens.
-  return /^\dx\./.test(domain) ? -1 : from + domain.length;
+  const found = DOMAIN.exec(text.slice(from, from + DOMAIN_CHARACTERS));
+  return found ? from + found[0].length : -1;
 }
 
 /** The only separators between groups of other than four digits, because others occur in decimal numbers, dates and tables. */
