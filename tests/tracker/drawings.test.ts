@@ -6,6 +6,7 @@ import { maskResourceUrl } from '../../web/tracker/privacy/mask-url.ts';
 import { HIDDEN, SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
 import { processorTimeOf } from '../processor-time.ts';
+import { recordPage } from './differential/record-page.ts';
 
 afterEach(forgetTyped);
 
@@ -96,4 +97,13 @@ test.each(['href', 'xlink:href'])('keeps the id of another drawing in %s', (name
   for (const id of ['#ai:tabler:sun', '#path-1', '#icon_24']) expect(masked(id)).toBe(id);
   expect(masked('#ann@example.com')).toBe('*'.repeat(16));
   expect(masked('#9f8e7d6c', 'a')).toBe('');
+});
+
+test('every reference of a drawing to an id of its page is recorded as it is', () => {
+  document.body.innerHTML =
+    '<svg><linearGradient id="a"/><linearGradient href="#a"/><textPath href="#a"/><use href="#a"/></svg><a href="#a">Top</a>';
+  const recorded: string[] = [];
+  const { stop } = recordPage((event) => recorded.push(JSON.stringify(event)));
+  expect(stop()).toBe(0);
+  expect(recorded.join().match(/"href":"#a"/g)).toHaveLength(3);
 });

@@ -43,9 +43,7 @@ function withAbsoluteUrls(element: Element, name: string, value: string, tag: st
       return value.includes('url(') ? absoluteCss(value, element.baseURI) : value;
     case 'href':
     case 'xlink:href':
-      return value[0] === '#' && (tag === 'use' || name !== 'href')
-        ? value
-        : absolute(element.baseURI, value);
+      return value[0] === '#' && tag !== 'a' ? value : absolute(element.baseURI, value);
     case 'src':
     case 'poster':
     case 'background':
