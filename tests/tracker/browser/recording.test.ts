@@ -133,6 +133,22 @@ test('an imported style sheet stays in its layer', async () => {
   );
 });
 
+test('what a rule declares for all layers of a background is recorded for all of them', async () => {
+  const layers = 'linear-gradient(red, blue), url("/shop.png")';
+  const css = `.hero { background: ${layers}; background-size: cover; color: teal; }
+    @media (width > 1px) { @layer shop { .card { mask: ${layers}; mask-repeat: no-repeat; } .plain { background: red; } } }
+    .themed { background: var(--a), ${layers}; }`;
+  await shop.visit({ head: `<style>${css}</style>`, body: '<p class="hero">Mugs</p>' });
+  const { data } = await ingest.until(({ events }) => events.find(({ type }) => type === 2));
+  const recorded = JSON.stringify(data);
+  // Firefox writes each value anyway.
+  expect(recorded).toMatch(/background-size: ?cover/);
+  expect(recorded).toMatch(/mask-repeat: ?no-repeat/);
+  expect(recorded).toContain('color: teal');
+  expect(recorded).toMatch(/\.plain \{ background: red; \}/);
+  expect(recorded).toMatch(/\.themed \{ background: var\(--a\), [^;]*;/);
+});
+
 test('restoring an attribute’s recorded value is no change; namespaced attributes keep their qualified name', async () => {
   const page = await shop.visit(
     '<p id="p" class="a" title="one">Mugs</p><svg><use id="use" xlink:href="#a"></use></svg>',

@@ -73,9 +73,22 @@ export const withComputed = (css: string, root?: Node): string =>
     })
     .join('}');
 
+/** Several layers of a background or a mask. */
+const LAYERS = /(background|mask): [^;]*, [a-z-]+\(/;
+
 export function textOfRule(rule: CSSRule): string {
-  const { cssText } = rule;
-  if (!('styleSheet' in rule)) return cssText;
+  let { cssText } = rule;
+  if (!('styleSheet' in rule)) {
+    if (!LAYERS.test(cssText)) return cssText;
+    const { cssRules = [], style = [] } = rule as Partial<CSSStyleRule>;
+    for (const each of cssRules) cssText = cssText.replace(each.cssText, () => textOfRule(each));
+    // Chromium writes what a rule declares for all layers, such as `cover`, only for the first one.
+    for (const name of style as Iterable<'mask'>) {
+      const value = /^(background|mask)-/.test(name) && (style as CSSStyleDeclaration)[name];
+      if (value) cssText = `${cssText.slice(0, -2)} ${name}: ${value}; }`;
+    }
+    return cssText;
+  }
   // Imported rules are inlined, because the player loads no style sheets of other sites.
   const { styleSheet, media, layerName } = rule as CSSImportRule;
   const imported = textOfSheet(styleSheet);
