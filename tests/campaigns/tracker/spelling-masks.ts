@@ -25,7 +25,7 @@ export const spellingMasks: readonly Mask[] = [
   typing('photos of the camera', "'getUserMedia', ", ''),
   typing('pictures of the screen', ", 'getDisplayMedia'", ''),
   typing('tables with the type of Excel', 'file.type + file.name', 'file.type'),
-  typing('fields of components', 'if (root?.isConnected) rememberFields(root);', ''),
+  typing('fields of components', 'if (root?.isConnected) rememberFields(root);', 'if (root);'),
   typing(
     'fields of blocked components',
     '  rememberFields(root);\n    rememberFocused',
