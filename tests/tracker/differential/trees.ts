@@ -38,8 +38,16 @@ export function linesOfPage(
     ...shade,
   ];
 }
+/** The declarations of each rule in one order: our recorder repeats some behind the others (styles/css.ts). */
 const rulesOf = ({ sheet }: HTMLStyleElement): string =>
-  [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
+  [...(sheet?.cssRules ?? [])]
+    .map(({ cssText }) =>
+      cssText
+        .split(/; |\{ /)
+        .sort()
+        .join(),
+    )
+    .join('');
 
 export function linesOfRecorded(node: PageNode, depth = 0): string[] {
   const indent = ' '.repeat(depth);

@@ -1,6 +1,9 @@
 /** Pages whose layout depends on state that is not in their attributes, or on how pictures, frames and boxes are sized. */
 import type { RealPage } from './apps.ts';
 
+const STRIPES =
+  'url("data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%2740%27 height=%2740%27%3E%3Crect width=%2720%27 height=%2740%27/%3E%3C/svg%3E")';
+
 const picture = (color: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><rect width='${width}' height='${height}' fill='${color}'/><circle cx='30' cy='30' r='20'/></svg>`)}`;
 export const layouts: readonly RealPage[] = [
@@ -93,6 +96,18 @@ export const layouts: readonly RealPage[] = [
     name: 'drawings that use and embed',
     html: '<svg style="display:none"><symbol id="s" viewBox="0 0 10 10"><rect width="10" height="10" fill="teal"/></symbol></svg><svg width="100" height="80"><use href="#s"/></svg><svg width="200" height="90"><foreignObject width="200" height="90"><div style="background:gold;height:60px">Foreign</div></foreignObject></svg><svg width="100" height="60" id="v"><path d="M0 0 L100 0 L50 60z"/></svg><math><mfrac><mi>a</mi><mi>b</mi></mfrac></math>',
     act: "v.setAttribute('viewBox', '0 0 200 120'); document.querySelector('use').setAttribute('href', '#t'); document.querySelector('svg').insertAdjacentHTML('beforeend', '<symbol id=\"t\" viewBox=\"0 0 10 10\"><circle r=\"5\" cx=\"5\" cy=\"5\" fill=\"red\"/></symbol>')",
+  },
+  {
+    name: 'drawings that refer to other elements',
+    html: '<svg width="420" height="150"><linearGradient id="g"><stop offset="0" stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient><linearGradient id="h" href="#g" gradientTransform="rotate(90)"/><pattern id="p" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0L8 8" stroke="teal"/></pattern><pattern id="q" href="#p" x="3"/><path id="t" d="M220 90 Q 270 40 330 90" fill="none"/><rect width="100" height="100" fill="url(#h)"/><rect x="110" width="100" height="100" fill="url(#q)"/><text><textPath href="#t">curved</textPath></text></svg>',
+  },
+  {
+    name: 'layers of backgrounds and masks',
+    head: `<style>
+      .hero { height: 200px; background: linear-gradient(#fff8, #fff8), ${STRIPES}; background-size: cover; background-repeat: no-repeat; }
+      @media (width > 1px) { .cut { height: 200px; background: teal; mask: linear-gradient(red, transparent), ${STRIPES}; mask-size: 50px; } }
+    </style>`,
+    html: '<div class="hero">Hero</div><div class="cut">Cut</div>',
   },
   {
     name: 'frames that are resized, written and moved',
