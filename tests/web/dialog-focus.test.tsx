@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../web/app/ui/layout/dialog.tsx';
+import { Drawer } from '../../web/app/ui/layout/drawer.tsx';
 import { eventually, user } from './app.tsx';
 
 /** A dialog opened by its button, or by an item of a menu that closes. */
@@ -56,6 +57,17 @@ test('a focused control scrolls into view in a dialog that is higher than the wi
   expect(scrolled).toEqual([button('Yes'), button('Close'), button('Yes')]);
   await user.click(screen.getByRole('heading', { name: 'T' }));
   expect(scrolled).toHaveLength(3);
+});
+
+test('a focused control of a drawer that is higher than the window scrolls into view', async () => {
+  using scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(
+    <Drawer isOpen onOpenChange={() => {}} label="Menu" head="">
+      <button type="button">Logout</button>
+    </Drawer>,
+  );
+  button('Logout').focus();
+  expect(scroll.mock.instances.at(-1)).toBe(button('Logout'));
 });
 
 test('a dialog over another dialog returns the focus into that one', async () => {

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { Button } from '../button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { useModalFocus } from './modal-focus.ts';
 
 interface Props {
   isOpen: boolean;
@@ -14,21 +14,15 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A modal dialog: traps the focus, closes on Esc, returns the focus. The focus trap does not scroll, so a control that gets
- * the focus scrolls itself into view, for windows lower than the dialog.
- */
+/** A modal dialog: traps the focus, closes on Esc, returns the focus. */
 export function Dialog({ isOpen, onOpenChange, title, lead, children }: Props) {
-  const returnFocus = useReturnFocus();
+  const focus = useModalFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-auto bg-overlay p-4">
           <Radix.Content
-            {...returnFocus}
-            onFocus={({ target, currentTarget }) => {
-              if (target !== currentTarget) target.scrollIntoView({ block: 'nearest' });
-            }}
+            {...focus}
             className="relative grid w-full max-w-120 animate-rise-slow gap-4 rounded-xl border border-line bg-raised p-6 shadow-dialog outline-none"
           >
             <Radix.Title className="pr-8 text-lg font-semibold tracking-tight">{title}</Radix.Title>

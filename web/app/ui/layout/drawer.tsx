@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { Button } from '../button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { useModalFocus } from './modal-focus.ts';
 
 interface Props {
   isOpen: boolean;
@@ -15,13 +15,13 @@ interface Props {
 
 /** A modal drawer that slides in from the right. */
 export function Drawer({ isOpen, onOpenChange, label, head, children }: Props) {
-  const returnFocus = useReturnFocus();
+  const focus = useModalFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
-          {...returnFocus}
+          {...focus}
           className="fixed inset-y-0 right-0 z-41 w-[min(20rem,88vw)] animate-slide overflow-y-auto border-l border-line bg-raised p-3 shadow-dialog outline-none"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 
 const LAYERS = '[role=menu], [role=dialog]';
 
@@ -9,12 +9,19 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * Props that make a modal return the focus to the element that opened it. Radix only returns it to its Trigger, and these
- * modals are opened by state.
+ * Props for the focus of a modal.
+ *
+ * - It returns to the element that opened the modal. Radix only returns it to its Trigger, and these modals are opened by
+ *   state.
+ * - A control that gets it scrolls into view, because Radix moves it without scrolling and the window may be lower than the
+ *   modal.
  */
-export function useReturnFocus() {
+export function useModalFocus() {
   const opener = useRef<Element | null>(null);
   return {
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      if (target !== currentTarget) target.scrollIntoView({ block: 'nearest' });
+    },
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
     },
