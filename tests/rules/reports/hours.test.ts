@@ -10,19 +10,23 @@ const MINUTE = 60_000;
 const about = 'POST /api/search 503';
 
 /** A visit to the search at this time in New York; it may get an error after half a minute. */
-const search = (time: string, n: number, isHit: boolean): Digest => {
+const search = (time: string, n: number, isHit: boolean, page = '/search'): Digest => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const startedAt = new Date(
     Date.parse('2026-11-19T05:00:00Z') + (hour * 60 + minute) * MINUTE,
   ).toISOString();
-  const signals = isHit ? [signal('failed-request', '/search', { about, atMs: 30_000 })] : [];
-  return visit(n, { page: '/search', startedAt, signals });
+  const signals = isHit ? [signal('failed-request', page, { about, atMs: 30_000 })] : [];
+  return visit(n, { page, startedAt, signals });
 };
 /** A visit in each hour of the day from 8:00 to 21:00, in which this decides whether it gets the error. */
-const day = (isHit: (hour: number) => boolean, perHour = 3): Digest[] =>
+const day = (
+  isHit: (hour: number) => boolean,
+  perHour = 3,
+  pageOf = (_: number) => '/search',
+): Digest[] =>
   Array.from({ length: 14 * perHour }, (_, n) => {
     const hour = 8 + Math.floor(n / perHour);
-    return search(`${hour}:${10 + (n % perHour) * 15}`, n, isHit(hour));
+    return search(`${hour}:${10 + (n % perHour) * 15}`, n, isHit(hour), pageOf(n));
   });
 const describe = (digests: readonly Digest[], rest: Partial<ReportInput> = {}) => {
   const { summary, facts } = composeReport(reportInput({ digests, ...rest }));
@@ -49,6 +53,7 @@ test('a problem that ended during the day is reported with that time', () => {
 });
 
 test.each<[string, () => string | undefined]>([
+  ['affects four visits', () => describe(day((hour) => hour === 14, 4))],
   ['happens all day', () => describe(day((hour) => hour % 2 === 0))],
   ['has few visits before and after it', () => describe(day((hour) => hour > 8 && hour < 21, 1))],
   [
@@ -84,6 +89,24 @@ test.each<[string, () => string | undefined]>([
 ])('a problem that %s has no hours', (_, description) => {
   expect(description()).toMatch(/failed request/);
   expect(description()).not.toMatch(/ [AP]M/);
+});
+
+test('a problem of earlier days does not begin again on each of them', () => {
+  const digests = day((hour) => hour >= 14);
+  const { issues } = composeReport(reportInput({ digests }));
+  const yesterday = { firstSeen: '2026-11-18', lastSeen: '2026-11-18' };
+  const memory = issues.map((each) => ({
+    ...{ ...each, ...yesterday, lastSeenAt: '2026-11-18T20:00:00.000Z', days: [] },
+  }));
+  expect(describe(digests, { memory })).toMatch(/^Day 2: /);
+  expect(describe(digests, { memory })).not.toContain('It began');
+});
+
+test('a problem on several pages counts the visits to all of them', () => {
+  const either = (n: number) => (n % 2 === 0 ? '/search' : '/shop');
+  expect(describe(day((hour) => hour >= 14, 3, either))).toContain(
+    'It began at 2:10 PM: none of the 18 visits to these pages before that ran into it.',
+  );
 });
 
 test('a developer gets the first and the last time of a problem, to search logs', () => {
