@@ -127,14 +127,8 @@ export async function gatherReport(ports: GatherPorts, due: DueReport): Promise<
     pauses: mailing === 'mail-and-pause',
   });
   const composed = ofWebsite(domain, written);
-  const week =
-    !isFirst && isDueOn('mondays', due.date)
-      ? weekSummary(
-          withLateVisitors([...stored, ...composed.days]),
-          updated(memory, composed.issues),
-          { until: dateOf(day - 1), rules: composed.rules },
-        )
-      : undefined;
+  const hasWeek = !isFirst && isDueOn('mondays', due.date);
+  const week = hasWeek ? weekUntil(dateOf(day - 1), stored, memory, composed) : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }
 
@@ -165,13 +159,19 @@ const lossesOf = (tally: Tally, visits: Awaited<ReturnType<typeof readVisits>>):
   ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
 });
 
-/** All issues, those of this report as it leaves them. */
-const updated = (
+/** The week that ends on a date. Its issues are as this report leaves them. */
+function weekUntil(
+  until: string,
+  stored: readonly DaySummary[],
   memory: readonly IssueMemory[],
-  changed: readonly IssueMemory[],
-): IssueMemory[] => [
-  ...new Map([...memory, ...changed].map((each) => [each.fingerprint, each])).values(),
-];
+  { days, issues, rules }: ComposedReport,
+): WeekSummary | undefined {
+  const updated = new Map([...memory, ...issues].map((each) => [each.fingerprint, each]));
+  return weekSummary(withLateVisitors([...stored, ...days]), [...updated.values()], {
+    until,
+    rules,
+  });
+}
 
 /**
  * When recording resumed in the window, if it had stopped before: the website was connected again, or visits came

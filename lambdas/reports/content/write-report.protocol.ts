@@ -38,7 +38,7 @@ export async function writeReport(
   const { pictures, summary } = drawIssues(withoutPlaceholders(composed.summary), gathered.digests);
   const tracked = linkCollector();
   const links = fixedLinks(ports, tracked.to);
-  const issues = await shownIssues(ports, due, summary, gathered.digests, tracked.to);
+  const issues = await shownIssues(ports, due, { ...gathered, summary }, tracked.to);
   const leading = leadingWeek(summary, gathered);
   const subjectOfWeek = leading && leading.problems.length > 0 ? weeklySubject(leading) : undefined;
   const mail: Omit<ReportMail, 'issues' | 'unlisted'> = {
@@ -91,8 +91,7 @@ const leadingWeek = (summary: SummaryData, { week, mailing }: GatheredReport) =>
 async function shownIssues(
   { signing, appOrigin }: WritePorts,
   { schedule, date, window }: DueReport,
-  summary: SummaryData,
-  digests: GatheredReport['digests'],
+  { summary, digests }: Pick<GatheredReport, 'digests'> & { readonly summary: SummaryData },
   trackedLink: (target: string) => string,
 ): Promise<ShownIssue[]> {
   const clips = await signing.seal(purposes.clip);

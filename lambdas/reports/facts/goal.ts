@@ -35,6 +35,11 @@ function reviewPages(digests: readonly Digest[], kind: Goal['kind']): ReadonlySe
   return new Set(reviews.map(({ page }) => page));
 }
 
+interface GoalOfSite extends Goal {
+  /** Whether visits show a checkout on the website. */
+  readonly hasCheckout: boolean;
+}
+
 /**
  * Whether the goal was reached when a visit opened a page. A thank-you page without a purpose in its address belongs to
  * the form before it. On a website with a checkout it ends an order only after a step of an order, or if it starts the
@@ -43,8 +48,7 @@ function reviewPages(digests: readonly Digest[], kind: Goal['kind']): ReadonlySe
 function isReachedAt(
   pages: Digest['pages'],
   index: number,
-  kind: Goal['kind'],
-  hasCheckout: boolean,
+  { kind, hasCheckout }: GoalOfSite,
 ): boolean {
   const { page = '' } = pages[index] ?? {};
   const previous = pages[index - 1]?.page;
@@ -59,11 +63,12 @@ function isReachedAt(
 /** Orders, if a visit went from a checkout to the page after an order. A home page that scripts fill hides its goal. */
 function goalOfVisits({ digests, earlier }: ReportInput): Goal | undefined {
   const isStart = checkoutIn(digests);
+  const order: GoalOfSite = { kind: 'checkout', hasCheckout: true };
   const hasOrdered = ({ pages }: Digest) => {
     const checkout = pages.findIndex(({ page }) => isStart(page));
     return (
       checkout >= 0 &&
-      pages.some((_, index) => index >= checkout && isReachedAt(pages, index, 'checkout', true))
+      pages.some((_, index) => index >= checkout && isReachedAt(pages, index, order))
     );
   };
   const isShop = earlier.some(({ shop }) => shop && shop.orders > 0) || digests.some(hasOrdered);
@@ -86,12 +91,12 @@ export function withRecognizedGoal(input: ReportInput): ReportInput {
 /** The sessions that reached the goal; none for an unknown goal. */
 export function sessionsReaching(digests: readonly Digest[], goal: Goal | undefined): Digest[] {
   if (!goal) return [];
-  const { kind } = goal;
-  const reviews = reviewPages(digests, kind);
+  const reviews = reviewPages(digests, goal.kind);
   const hasCheckout = digests.some(({ pages }) => pages.some(({ page }) => isCheckout(page)));
   return digests.filter(({ pages }) =>
     pages.some(
-      ({ page }, index) => !reviews.has(page) && isReachedAt(pages, index, kind, hasCheckout),
+      ({ page }, index) =>
+        !reviews.has(page) && isReachedAt(pages, index, { ...goal, hasCheckout }),
     ),
   );
 }
