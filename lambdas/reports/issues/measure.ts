@@ -11,7 +11,7 @@ import { baselineOf, daysOfSameRules } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
 import { daysIncluding, daysSeenBefore, judge, reportedSeverity } from './memory/issue-state.ts';
-import type { IssueGroup } from './occurrences.ts';
+import type { IssueGroup, Occurrence } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
 import { type Harm, higherSeverity, impactOf, isBlocking, severityOf } from './severity.ts';
