@@ -9,11 +9,11 @@ import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import type { NodeProperty } from '../page/changed-properties.ts';
 import { addsText, changedBy } from '../page/mutations.ts';
+import { isOnPageBehind } from '../pages-behind.ts';
 import { isMarkOfSentField } from './checked-fields.ts';
 import { isMarkOfClosedMenu } from './closed-menus.ts';
 import { isMarkOfLeftField } from './left-field.ts';
 import { isPageTimer } from './page-timers.ts';
-import { isOnPageBehind } from './pages-behind.ts';
 import { contextOf, isStepOfCycle, isTick } from './periodic-changes.ts';
 import { changesOnlyWithScrolls, isDuringScroll } from './scroll-linked.ts';
 

@@ -1,5 +1,5 @@
 import type { Numbers } from '../events/numbers.ts';
-import { isContent, NODE_TRAIT } from './structure.ts';
+import { NODE_TRAIT, OPAQUE, PICTURE } from './structure.ts';
 
 /** Replays a structure to count the nodes on the page. Frameworks split texts, so all texts of an element count as one. */
 export class NodeCount {
@@ -87,3 +87,7 @@ export class NodeCount {
     }
   }
 }
+
+/** Whether a pair of a structure says that a text, a picture or an element with unknown contents is there. */
+const isContent = (id: number, value: number): boolean =>
+  id === NODE_TRAIT ? value === PICTURE || value === OPAQUE : value < 0;

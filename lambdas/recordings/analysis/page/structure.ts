@@ -147,7 +147,3 @@ export class Structure {
     if (id > 0) this.numbers.addPair(-id, 0);
   }
 }
-
-/** Whether a pair of a structure says that a text, a picture or an element with unknown contents is there. */
-export const isContent = (id: number, value: number): boolean =>
-  id === NODE_TRAIT ? value === PICTURE || value === OPAQUE : value < 0;

@@ -3,13 +3,13 @@
  * Their slide shows and countdowns keep changing, and visitors see none of it.
  */
 
-import { MUTATION, SNAPSHOT } from '../events/columns.ts';
-import { perTimeline } from '../events/per-timeline.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { CLASS, HIDDEN, hasChanged } from '../page/changed-properties.ts';
-import { changedBy } from '../page/mutations.ts';
-import { nodesAt } from '../page/nodes-at.ts';
-import { BEHIND, NODE_TRAIT } from '../page/structure.ts';
+import { MUTATION, SNAPSHOT } from './events/columns.ts';
+import { perTimeline } from './events/per-timeline.ts';
+import type { ClickMoment, Timeline } from './events/timeline.ts';
+import { CLASS, HIDDEN, hasChanged } from './page/changed-properties.ts';
+import { changedBy } from './page/mutations.ts';
+import { nodesAt } from './page/nodes-at.ts';
+import { BEHIND, NODE_TRAIT } from './page/structure.ts';
 
 interface Time {
   readonly from: number;
