@@ -137,7 +137,7 @@ ${signalKinds.map(section).join('\n\n')}
 - A click that was blamed for a request in less than half of the visits in which it failed on that page belongs to the request.
 - An error or failed request is the cause of a blank page or a failing control if it happens within 3 s of it, or if the problem names it. This must hold for at least 80 % of the error’s occurrences (for half, if a request fails only on the problem’s page) and in half of the problem’s visits. An error that a failed request causes belongs to the request. An error that several problems explain only together belongs to them.
 - A script error or a missing script is the cause of a later unfinished form or dead control on the same page if each affects at least two visits and 80 % of the other’s visits. An issue with a cause is not treated as an accident.
-- Visitors who leave a page at once because it or its data failed belong to the failure, unless most of those who ran into it stayed.
+- Visitors who leave a page at once because it or its data failed belong to the failure, unless most of those who ran into it stayed. Those who opened it within 10 s after a click that failed belong to this click.
 - After a failed click, clicks within 30 s on the layer that it left open, or on a disabled button, belong to it. So does scrolling up and down within 10 s after a dead click.
 - A page that responds slowly to clicks belongs to a control on it whose clicks are reported, if these have happened in at least 80 % of its slow visits.
 - A link that responds slowly belongs to the page that it opens, if that loads slowly: at least 80 % of the link’s clicks responded late and were followed by a slow visit of that page within 10 s.

@@ -108,11 +108,11 @@ const leaving = (
     });
   });
 /** So many more visitors who run into the error and stay. */
-const staying = (count: number) =>
+const staying = (count: number, kind: SignalKind = 'javascript-error', page = '/orders/:id') =>
   visits(4, 3 + count, (n) =>
     visit(n, {
       pages: [seen('/orders'), seen('/orders/:id')],
-      signals: [signal('javascript-error', '/orders/:id', { about: 'x is null' })],
+      signals: [signal(kind, page, { about: 'x is null' })],
     }),
   );
 test.each([
@@ -139,6 +139,11 @@ test.each([
     leaving(4, -300, '/orders', 'failed-request', '/orders/new/__data.json 500'),
   ],
   ['the click on its link failed', ['error-click'], leaving(4, -300, '/orders', 'error-click')],
+  [
+    'the click on its link failed for more visitors',
+    ['error-click'],
+    [...leaving(4, -300, '/orders', 'error-click'), ...staying(5, 'error-click', '/orders')],
+  ],
   [
     'a click failed long before they opened it',
     ['error-click', 'quick-back'],

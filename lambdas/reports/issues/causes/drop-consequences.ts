@@ -64,13 +64,13 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
         follow(occurrences, cause, within(LEFT_WITHIN_MS))
       );
     case 'quick-back':
+      if (!isFailure(cause.kind)) return false;
+      if (isClickHere) return follow(occurrences, cause, within(OPENED_WITHIN_MS));
       return (
-        isFailure(cause.kind) &&
         occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
         (cause.page === issue.about
           ? follow(occurrences, cause, duringVisit)
-          : (isDataOf(cause, issue) && follow(occurrences, cause, beforeEnd)) ||
-            (isClickHere && follow(occurrences, cause, within(OPENED_WITHIN_MS))))
+          : isDataOf(cause, issue) && follow(occurrences, cause, beforeEnd))
       );
     default:
       return false;
