@@ -129,6 +129,29 @@ test.each<[string, (visit: RecordingBuilder) => void]>([
   },
 );
 
+const valueSet = (visit: RecordingBuilder) =>
+  visit.emit(3_012, 'rv:reaction', { kind: 'value', ago_ms: 0 });
+test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
+  ['closes an editor with the press', true, (visit) => visit.set(2_960, MENU, { class: 'editor' })],
+  ['sets a field', true, valueSet],
+  ['sets where the form is sent', true, (visit) => visit.set(3_150, 5, { action: '#published' })],
+  ['says that it waits', false, (visit) => visit.write(3_150)],
+])(
+  'a button outside a filled form whose script only %s, and whose page arrives after five seconds, is slow: %s',
+  (_, isSlow, act) => {
+    const visit = fill(home(), 2_000, '#title', { input_ms: 500 });
+    visit.at(2_950, 3, { source: 2, type: 1, id: 20, x: 150, y: 220 });
+    act(visit.click(3_000, { label: 'Save' }, { id: 20 }));
+    const found = signals(opensPage(visit, 8_000, shop), 'dead-click');
+    expect(found.map(({ slow }) => slow)).toEqual(isSlow ? [true] : []);
+  },
+);
+
+test('a stepper that sends its form responds with the changed number', () => {
+  const visit = home().click(3_000, { label: '+' }, { id: 20 });
+  expect(signals(opensPage(valueSet(visit), 8_000, shop), 'dead-click')).toEqual([]);
+});
+
 const submitting = (label: string) => ({ ...submit, label });
 test.each<[string, number, (visit: RecordingBuilder) => void]>([
   ['Export orders', 0, (visit) => visit.emit(1_001, 'rv:submit', sent)],

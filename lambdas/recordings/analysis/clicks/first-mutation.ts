@@ -37,7 +37,7 @@ import {
   waitsForNextRequest,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
-import { isSentByBrowser, waitsForPage } from './opened-pages.ts';
+import { isFormSent, waitsForPage } from './opened-pages.ts';
 import { isLift } from './presses/lifts.ts';
 import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
 
@@ -62,7 +62,7 @@ interface Loading {
   readonly request: 'none' | 'open' | 'succeeded' | 'failed';
   /** The browser loads the page that the click opened. */
   readonly isPageOpen: boolean;
-  /** The browser sent the form of the click, and loads or has loaded the next page. */
+  /** The form of the click was sent, and the browser loads or has loaded the next page. */
   readonly isSent: boolean;
   /** The app opened the address of the clicked link, and may still fetch its page. */
   readonly isAddressOpen: boolean;
@@ -76,7 +76,7 @@ function loadingOf(timeline: Timeline, wait: Wait): Loading {
     wait,
     request: requestOf(timeline, wait),
     isPageOpen: waitsForPage(timeline, click, to),
-    isSent: isSentByBrowser(timeline, click, to),
+    isSent: isFormSent(timeline, click, to),
     isAddressOpen: opensAddress(timeline, wait),
     staysBusy: staysBusyAfter(timeline, click.at),
   };
@@ -91,13 +91,13 @@ function requestOf(timeline: Timeline, wait: Wait): Loading['request'] {
 
 /** Whether a mutation only shows that the page waits, or that it has stopped waiting, without any result. */
 function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boolean {
-  const { wait, request, isPageOpen, isAddressOpen, staysBusy } = loading;
+  const { wait, request, isPageOpen, isSent, isAddressOpen, staysBusy } = loading;
   const { click } = wait;
   if (isOnlyRequesting(timeline, row)) return true;
   const time = timeline.mutations.timeOf(row);
   // What the press changed, such as suggestions that close, is not what the server returns.
-  if (isPageOpen && (time < click.at || isMarkedAsSent(timeline, row, click))) return true;
-  if (loading.isSent && isHiddenMark(timeline, row, click)) return true;
+  if (isSent && (time < click.at || isHiddenMark(timeline, row, click))) return true;
+  if (isPageOpen && isMarkedAsSent(timeline, row, click)) return true;
   if (isPageOpen && isPassingName(timeline, row, click)) return true;
   if (isAddressOpen && isMarkOfAddress(timeline, row, click)) return true;
   const isSoon = time <= click.at + dead.busyMs;

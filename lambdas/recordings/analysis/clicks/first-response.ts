@@ -11,7 +11,7 @@ import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../eve
 import { staysBusyAfter, waitsForRequest } from './busy/busy-reports.ts';
 import { isOnlyAddress } from './busy/opened-address.ts';
 import type { Wait } from './click-moment.ts';
-import { isSentByBrowser } from './opened-pages.ts';
+import { isFormSent } from './opened-pages.ts';
 import { nextPress } from './presses/press-time.ts';
 
 const { dead } = signalRules;
@@ -72,7 +72,7 @@ export function firstReaction(timeline: Timeline, wait: Wait) {
   const { click, from, to } = wait;
   const { reactions, visibility } = timeline;
   const dialogFrom = waitsForRequest(timeline, wait) ? click.at + dead.busyMs : from;
-  const isSent = isSentByBrowser(timeline, click, to);
+  const isSent = isFormSent(timeline, click, to);
   // Leaving the previous page is no response on this one.
   const pageFrom = pageAt(timeline, click.at)?.at ?? 0;
   const earliestVisibility = Math.max(Math.min(from, click.at - dead.focusMs), pageFrom);

@@ -1,8 +1,14 @@
 /** Pages that a click, or the submit that it caused, opened. */
 
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { enteredAtOf } from '../events/field-moment.ts';
-import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import {
+  type ClickMoment,
+  lastUntil,
+  type PageMoment,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
 import { hidesReferrers } from '../referrer.ts';
 import { CLICK_TO_SUBMIT_MS, canSubmit } from './causes.ts';
 import { sendsRequest } from './click-requests.ts';
@@ -61,7 +67,7 @@ export const waitsForPage = (timeline: Timeline, click: ClickMoment, to: number)
   pageLoadedBy(timeline, click, to) === undefined && isSentByBrowser(timeline, click, to);
 
 /** Whether the browser sent a form, which no script took, and no other page was opened before the one that it loads. */
-export function isSentByBrowser(timeline: Timeline, click: ClickMoment, to: number): boolean {
+function isSentByBrowser(timeline: Timeline, click: ClickMoment, to: number): boolean {
   const { submits, forms, pages } = timeline;
   const submit = submits.find(({ at }) => canSubmit(click, at));
   if (!submit || !click.submits) return false;
@@ -70,6 +76,21 @@ export function isSentByBrowser(timeline: Timeline, click: ClickMoment, to: numb
   return (
     !pages.some(isSoon) &&
     !forms.some((each) => each.form === submit.form && each.after === 'submit' && isSoon(each))
+  );
+}
+
+/** Whether the browser sent the form of a click, or its script sent one that was filled in and loaded the next page. */
+export const isFormSent = (timeline: Timeline, click: ClickMoment, to: number): boolean =>
+  isSentByBrowser(timeline, click, to) ||
+  (mayOpenByScript(click) &&
+    hasEntries(timeline, click) &&
+    pageLoadedBy(timeline, click, to) !== undefined);
+
+/** Whether the visitor filled in a field of the page before a click. */
+function hasEntries(timeline: Timeline, click: ClickMoment): boolean {
+  const openedAt = pageAt(timeline, click)?.at ?? 0;
+  return timeline.fields.some(
+    (field) => isFilledIn(field) && field.at >= openedAt && field.at <= click.at,
   );
 }
 

@@ -108,12 +108,13 @@ export function isMarkedAsSent(timeline: Timeline, row: number, click: ClickMome
     changes.every(
       (each) =>
         isBusyAttribute(each) ||
-        each.name === AUTOCOMPLETE ||
+        OF_FORMS.has(each.name) ||
         (!VISIBLE.has(each.name) && nodes?.isInside(click.node, each.node) === true),
     )
   );
 }
-const AUTOCOMPLETE = hashOf('autocomplete');
+/** Attributes of forms and fields that no visitor sees. */
+const OF_FORMS = new Set(['autocomplete', 'action', 'method', 'target', 'enctype'].map(hashOf));
 const VISIBLE = new Set([CHILDREN, TEXT, CLASS, STYLE]);
 
 /** Whether a mutation only marks what contains the clicked button as sent, and disables nothing: visitors see no change. */
