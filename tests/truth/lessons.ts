@@ -95,7 +95,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a filter or a rating whose request never gets a response, if it is a check box or a star, because that shows its mark',
     'a link to another window that a script should handle in place, and does not',
     'a form whose response should be a file to save, and never comes',
-    'a form that a script sends without a submit event, as jQuery does, if its next page never arrives or arrives late, and an editor or a hidden field changes',
+    'a form that a script sends without a submit event, as jQuery does, if its next page never arrives and an editor or a hidden field changes',
     'a choice in a menu that closes at once, if its request never gets a response',
     'a click that crashes the server’s process: the framework’s loading state comes and goes, and there is no request',
     'a control that ignores the keyboard, if visitors press Enter or Space on it once or twice and then use something else',
