@@ -133,10 +133,11 @@ test('an imported style sheet stays in its layer', async () => {
   );
 });
 
-test('what a rule declares for all layers of a background is recorded for all of them', async () => {
+test('what a rule declares for all layers of a background or all animations is recorded for all of them', async () => {
   const layers = 'linear-gradient(red, blue), url("/shop.png")';
   const css = `.hero { background: ${layers}; background-size: cover; color: teal; }
     @media (width > 1px) { @layer shop { .card { mask: ${layers}; mask-repeat: no-repeat; } .plain { background: red; } } }
+    .shown { animation: fade 1s, slide 2s; animation-fill-mode: both; }
     .themed { background: var(--a), ${layers}; }`;
   await shop.visit({ head: `<style>${css}</style>`, body: '<p class="hero">Mugs</p>' });
   const { data } = await ingest.until(({ events }) => events.find(({ type }) => type === 2));
@@ -144,6 +145,7 @@ test('what a rule declares for all layers of a background is recorded for all of
   // Firefox writes each value anyway.
   expect(recorded).toMatch(/background-size: ?cover/);
   expect(recorded).toMatch(/mask-repeat: ?no-repeat/);
+  expect(recorded).toMatch(/animation-fill-mode: ?both/);
   expect(recorded).toContain('color: teal');
   expect(recorded).toMatch(/\.plain \{ background: red; \}/);
   expect(recorded).toMatch(/\.themed \{ background: var\(--a\), [^;]*;/);

@@ -73,18 +73,19 @@ export const withComputed = (css: string, root?: Node): string =>
     })
     .join('}');
 
-/** Several layers of a background or a mask. */
-const LAYERS = /(background|mask): [^;]*, [a-z-]+\(/;
+/** Several layers of a background or a mask, or several animations. */
+const LAYERS = /(background|mask): [^;]*, [a-z-]+\(|animation: [^;]*\D, /;
 
 export function textOfRule(rule: CSSRule): string {
   let { cssText } = rule;
   if (!('styleSheet' in rule)) {
     if (!LAYERS.test(cssText)) return cssText;
-    const { cssRules = [], style = [] } = rule as Partial<CSSStyleRule>;
-    for (const each of cssRules) cssText = cssText.replace(each.cssText, () => textOfRule(each));
+    const { cssRules, style } = rule as CSSStyleRule & { style?: CSSStyleDeclaration };
+    if (!style)
+      return `${cssText.slice(0, cssText.indexOf('{') + 1)}${[...cssRules].map(textOfRule).join('')}}`;
     // Chromium writes what a rule declares for all layers, such as `cover`, only for the first one.
-    for (const name of style as Iterable<'mask'>) {
-      const value = /^(background|mask)-/.test(name) && (style as CSSStyleDeclaration)[name];
+    for (const name of style as Iterable<string>) {
+      const value = /^(background|mask|animation)-/.test(name) && style.getPropertyValue(name);
       if (value) cssText = `${cssText.slice(0, -2)} ${name}: ${value}; }`;
     }
     return cssText;
