@@ -24,8 +24,10 @@ export const instantOf = ({ startedAt, signal }: Occurrence): string =>
  * Undefined unless the other visits to its pages before the first occurrence, or after the last one, are too many for
  * chance. On a report of several days a time of day would be ambiguous.
  */
-export function hoursOf(group: IssueGroup, day: Day): IssueFacts['hours'] {
-  const { occurrences, pages } = group;
+export function hoursOf(
+  { occurrences, pages }: Pick<IssueGroup, 'occurrences' | 'pages'>,
+  day: Day,
+): IssueFacts['hours'] {
   const affected = new Set(occurrences.map(({ sessionId }) => sessionId));
   if (affected.size < HOURS_MIN_SESSIONS || day.sample || !isOneDay(occurrences, day)) return;
   const opened = openedAt(pages, day);
@@ -36,10 +38,9 @@ export function hoursOf(group: IssueGroup, day: Day): IssueFacts['hours'] {
   const others = [...opened].filter(([id]) => !affected.has(id)).map(([, at]) => at);
   const before = others.filter((at) => at < Date.parse(from)).length;
   const after = others.filter((at) => at > Date.parse(until)).length;
-  const within = {
-    affected: affected.size,
-    exposed: affected.size + others.length - before - after,
-  };
+  // Without the visit at the edge, which is affected by definition.
+  const hits = affected.size - 1;
+  const within = { affected: hits, exposed: hits + others.length - before - after };
   const isBeyondChance = (silent: number) => silenceProbability(within, silent) <= UNUSUAL_P;
   const isStart = isBeyondChance(before);
   const isEnd = isBeyondChance(after);

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../../lambdas/reports/content/report-input.ts';
+import { hoursOf } from '../../../lambdas/reports/issues/hours.ts';
+import { groupSignals } from '../../../lambdas/reports/issues/occurrences.ts';
 import { reportInput, signal, visit } from '../../factories/digest.ts';
+import { seededRandom } from '../../fakes/seeded-random.ts';
 import { expectEveryNumberHasItsFact } from './laws.ts';
 
 const MINUTE = 60_000;
@@ -89,6 +92,22 @@ test.each<[string, () => string | undefined]>([
 ])('a problem that %s has no hours', (_, description) => {
   expect(description()).toMatch(/failed request/);
   expect(description()).not.toMatch(/ [AP]M/);
+});
+
+test('chance alone gives a problem a start or an end in at most 1 % of cases', () => {
+  const random = seededRandom(7);
+  const visits = Array.from({ length: 84 }, (_, n) =>
+    search(`${8 + Math.floor(n / 6)}:${(n % 6) * 9}`, n, true),
+  );
+  const all = groupSignals(visits)[0]?.occurrences ?? [];
+  const context = { digests: visits, ...reportInput().window };
+  const days = Array.from({ length: 3_000 }, () => {
+    const occurrences = all.filter(() => random.chance(0.12));
+    return hoursOf({ occurrences, pages: ['/search'] }, context);
+  });
+  const count = (edge: 'from' | 'until') => days.filter((hours) => hours?.[edge]).length;
+  expect(count('from')).toBeLessThanOrEqual(30);
+  expect(count('until')).toBeLessThanOrEqual(30);
 });
 
 test('a problem of earlier days does not begin again on each of them', () => {
