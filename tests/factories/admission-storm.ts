@@ -9,6 +9,7 @@ import { sessionRangeStore } from '../../lambdas/recordings/session/session-rang
 import { fakeBucket } from '../fakes/bucket.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
 import { CHROME, firstBatch, packedBatch } from './batch.ts';
+import { connectTicketSite } from './ticket-site.ts';
 import { usedPlan } from './used-plan.ts';
 
 const TRIES = 8;
@@ -25,6 +26,7 @@ export async function admissionStorm(
   }: { visits: number; used?: number; max: number; period: string; faultRate: number },
 ) {
   const ownerId = randomUUID();
+  await connectTicketSite(table, { o: ownerId, d: 'shop.example' }, new Date());
   if (used > 0) await usedPlan(table, ownerId, used, period);
   const now = new Date();
   const bucket = fakeBucket();

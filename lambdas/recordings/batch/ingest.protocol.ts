@@ -93,8 +93,8 @@ const rejections = {
 
 /**
  * Throws the reason for which a batch will be rejected, before it is stored. The limit is recorded for the report; every
- * other rejection costs only reads. A session does not start once its website is disconnected, although its ticket from
- * before is still valid: disconnecting ends only sessions that have started.
+ * other rejection costs only reads. A session does not start once its website is disconnected or its account is deleted,
+ * although its ticket from before is still valid: disconnecting ends only sessions that have started.
  */
 async function rejectEarly(
   acceptance: Acceptance,
@@ -111,7 +111,7 @@ async function rejectEarly(
     usageStore(use.table).canAdmit(key, ticket.s, ticket.m),
     visitedSiteStore(use.table).find(visitorIdOf(ticket.d, ticket.o)),
   ]);
-  if (site?.isActive === false) throw new Problem('ticket-needed');
+  if (!site?.isActive) throw new Problem('ticket-needed');
   if (canAdmit) return;
   await recordRejection(key, ticket.m, use, now);
   throw new Problem(rejections.limit);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Responds to every SDK call like an empty table, a successful write or the signing secret. */
+/** Responds to every SDK call like a table with one connected website, a successful write or the signing secret. */
 export const SIGNING_KEY = 'a-signing-key-of-more-than-32-letters';
 /** Both the name and the value of the secret that the edge adds to a request. */
 export const ORIGIN_SECRET = 'origin-secret';
@@ -13,7 +13,8 @@ const CONDITION_FAILED = {
 function replyTo(target: string, secret: string, body: string): object {
   if (body.includes(':lease')) return CONDITION_FAILED;
   if (target.startsWith('secretsmanager')) return { SecretString: secret };
-  return target.endsWith('.Query') ? { Items: [], Count: 0, ScannedCount: 0 } : {};
+  const Items = body.includes('VISITOR#') ? [{ is_active: { BOOL: true } }] : [];
+  return target.endsWith('.Query') ? { Items, Count: Items.length, ScannedCount: 0 } : {};
 }
 
 const server = createServer((request, response) => {

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
+import { emptyPartition } from '../../../lambdas/adapters/items.ts';
 import { SEQUENCES_PER_LOAD } from '../../../lambdas/contract/limits.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { disconnect } from '../../../lambdas/recordings/disconnect/disconnect.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
-import { newIntegration } from '../../../lambdas/websites/integration.ts';
 import { CHROME, firstBatch, largeBatch, laterBatch, packedBatch } from '../../factories/batch.ts';
 import { sessionTicket } from '../../factories/session-ticket.ts';
+import { connectTicketSite } from '../../factories/ticket-site.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ticket = sessionTicket(NOW);
 
-function ingestion(from = ticket) {
+async function ingestion(from = ticket) {
   const { table } = memoryTable();
+  const site = await connectTicketSite(table, from, NOW);
   const notices: object[] = [];
   const add = async (message: object) => void notices.push(message);
   const use = { table, bucket: fakeBucket(), 'limit-notices': { add } };
   return {
     table,
+    site,
     notices,
     send: (batch: Batch, seconds = 0, userAgent = CHROME) => {
       const request = {
@@ -38,7 +40,7 @@ function ingestion(from = ticket) {
 
 /** The session after these batches, a second apart. */
 async function sessionAfter(...batches: readonly Batch[]) {
-  const { send, session } = ingestion();
+  const { send, session } = await ingestion();
   for (const [index, batch] of batches.entries()) await send(batch, index);
   return session();
 }
@@ -70,7 +72,7 @@ test('a batch that is sent again counts its size once', async () => {
 });
 
 test('of two first batches that arrive together one starts the session, and both count in it', async () => {
-  const { send, session } = ingestion();
+  const { send, session } = await ingestion();
   const second = { ...first, seq: 1 };
   await Promise.all([send(first), send(second)]);
   expect((await session())?.bytes).toBe(sizeOf(first, second));
@@ -79,7 +81,7 @@ test('of two first batches that arrive together one starts the session, and both
 test.each([ticket.p, 'all'])(
   'a session whose first batch is sent again is tallied once, in the period %s',
   async (period) => {
-    const { table, send } = ingestion({ ...ticket, p: period });
+    const { table, send } = await ingestion({ ...ticket, p: period });
     await Promise.all([send(first), send(first), send({ ...first, seq: 1 })]);
     const [from, to] = [-1, 1].map((hour) => new Date(NOW.getTime() + hour * 3_600_000));
     const tally = await tallyStore(table).between(ticket.o, from as Date, to as Date);
@@ -88,29 +90,31 @@ test.each([ticket.p, 'all'])(
 );
 
 test('a session keeps the first 400 characters of the browser’s name, which a client may send at any length', async () => {
-  const { send, session } = ingestion();
+  const { send, session } = await ingestion();
   await send(first, 0, 'x'.repeat(8_000));
   expect((await session())?.userAgent).toBe('x'.repeat(400));
 });
 
 test('of a browser’s name that is cut inside an emoji, no half is stored', async () => {
-  const { send, session } = ingestion();
+  const { send, session } = await ingestion();
   await send(first, 0, `${'x'.repeat(399)}🦊`);
   expect((await session())?.userAgent).toBe('x'.repeat(399));
 });
 
 test('the session that fills a Free plan queues the email to its owner', async () => {
-  const { send, notices } = ingestion({ ...ticket, p: 'all', m: 1 });
+  const { send, notices } = await ingestion({ ...ticket, p: 'all', m: 1 });
   await send(first);
   expect(notices).toEqual([{ ownerId: ticket.o }]);
 });
 
-test('no session starts with a ticket from before its website was disconnected', async () => {
-  const { table, send, session } = ingestion();
-  const facts = { id: 'site', ownerId: ticket.o, domain: ticket.d, appOrigin: 'https://a.example' };
-  const site = { ...newIntegration(facts, NOW), is_active: true };
-  await integrationStore(table).add(site);
-  await disconnect(site, table, NOW);
+type World = Awaited<ReturnType<typeof ingestion>>;
+test.each<[string, (world: World) => Promise<void>]>([
+  ['its website was disconnected', ({ site, table }) => disconnect(site, table, NOW)],
+  ['its account was deleted', ({ table }) => emptyPartition(table, `OWNER#${ticket.o}`)],
+])('no session starts with a ticket from before %s', async (_, end) => {
+  const world = await ingestion();
+  const { send, session } = world;
+  await end(world);
   await expect(send(first)).rejects.toMatchObject({ code: 'ticket-needed' });
   expect(await session()).toBeUndefined();
 });

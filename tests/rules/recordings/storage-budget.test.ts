@@ -15,6 +15,7 @@ import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { CHROME, firstBatch, largeBatch, laterBatch, packedBatch } from '../../factories/batch.ts';
 import { sessionTicket } from '../../factories/session-ticket.ts';
+import { connectTicketSite } from '../../factories/ticket-site.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
@@ -60,7 +61,7 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
       }
       if (command instanceof DeleteCommand) return items.delete(command.input.Key?.SK);
       if (command instanceof QueryCommand)
-        return { Items: command.input.IndexName ? [] : [{ n: sessions }] };
+        return { Items: [command.input.IndexName ? { is_active: true } : { n: sessions }] };
       if (command instanceof TransactWriteCommand) {
         if (sessionsAtWrite < ticket.m) return {};
         throw Object.assign(new Error(), {
@@ -164,6 +165,7 @@ test.each([laterBatch, largeBatch])(
 test('a large batch for a session that another batch has just started is counted with it', async () => {
   const use = { table: memoryTable().table, bucket: fakeBucket(), 'limit-notices': noQueue };
   const key = { ownerId: ticket.o, sessionId: ticket.s };
+  await connectTicketSite(use.table, ticket, NOW);
   const sessions = sessionStore(use.table);
   const first = firstBatch(ticket.d);
   const [huge] = largeBatch(1).events;
