@@ -11,7 +11,7 @@ import { baselineOf, daysOfSameRules } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
 import { daysIncluding, daysSeenBefore, judge, reportedSeverity } from './memory/issue-state.ts';
-import type { IssueGroup, Occurrence } from './occurrences.ts';
+import type { IssueGroup } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
 import { type Harm, higherSeverity, impactOf, isBlocking, severityOf } from './severity.ts';
@@ -111,7 +111,11 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
     isStrong,
     sessionsLeft,
     largestVisitorShare: largestShare(occurrences),
-    devices: devicesOf([...sessions.values()], [...exposed.sessions.values()]),
+    devices: deviceClasses.map((device) => ({
+      device,
+      sessions: [...sessions.values()].filter((each) => each.device === device).length,
+      exposedSessions: [...exposed.sessions.values()].filter((each) => each === device).length,
+    })),
     ...(context.sample && { sample: context.sample }),
     ...(goal && { goal: rates }),
     evidence: selectEvidence(group),
@@ -137,13 +141,3 @@ const beforeOf = (
   exposed,
   ...(mark?.as === 'fixed' && { claimedOn: localDateOf(mark.at, timezone) }),
 });
-
-const devicesOf = (
-  affected: readonly Pick<Occurrence, 'device'>[],
-  exposed: readonly Occurrence['device'][],
-): IssueFacts['devices'] =>
-  deviceClasses.map((device) => ({
-    device,
-    sessions: affected.filter((each) => each.device === device).length,
-    exposedSessions: exposed.filter((each) => each === device).length,
-  }));
