@@ -55,6 +55,7 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
   const sighting = { ...counts, date: localDate, lastSeenAt, rules: context.rules };
   const days = known ? daysIncluding(sighting, known) : [sighting];
   const pooled = sumOfCounts(days);
+  const comparable = daysOfSameRules(earlier, known, context.rules);
   const harm: Harm = {
     ...counts,
     pooled,
@@ -93,12 +94,7 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
     exposedSessions: exposed.sessions.size,
     rate: counts.affected / Math.max(1, counts.exposed),
     interval: shareInterval(counts.affected, counts.exposed),
-    baseline: baselineOf(
-      fingerprint,
-      page,
-      localDate,
-      daysOfSameRules(earlier, known, context.rules),
-    ),
+    baseline: baselineOf(fingerprint, page, localDate, comparable),
     onset,
     today: localDate,
     day: daysBetween(onset, localDate) + 1,
