@@ -61,6 +61,8 @@ The unfamiliar sites taught the same, and more:
 - Tabs and menus of an app are no step of a form.
 - Components mark themselves as pressed by attributes of any name, which are removed on release. Others mark the body of the page.
 - A script that listens to the touch and to the click opens a menu and closes it again before anyone can see it. One that cancels the start of a touch, to drag a card, also cancels the click on the card’s button.
+- An app in the look of a phone keeps the page before in the document, behind the one in front. Its slide shows and countdowns changed after each click, and hid buttons and keys without a response. A press may mark its button and take that back at the release, before the click.
+- A form left at a dead button belongs to this button, also if its label is no word for sending and the clicks are seconds apart.
 - The wave that a library plays on a button for a second is recorded up to a quarter of a second late, and looked like a response.
 - A cell of a table that a visitor edits is blamed for a failed save in some visits, and in others only the request is. That is one fault.
 - A button that waits for its server may get another name. Its visitors leave by an address or by going back, which is no late response of the button.
@@ -81,6 +83,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a link in a menu of a phone that closes at once, if the page that it opens then never arrives or arrives late',
     'a script that blocks the page for 0.4 s or more after a click, which looks like an alert, if nothing follows',
     'a spinner that stays although its request succeeded',
+    'placeholders that stay because a response has another format than the script expects: Chromium reports no rejection of `response.json()`',
     'a request that never ends, if the page, and not the clicked button, says that it is loading',
     'a form that never gets a response, if a script shows a spinner in all buttons of its page and takes it back after some seconds',
     'a link to the page that is open, if a script should open a menu instead',

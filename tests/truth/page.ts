@@ -143,7 +143,7 @@ ${signalKinds.map(section).join('\n\n')}
 - A link that responds slowly belongs to the page that it opens, if that loads slowly: at least 80 % of the link’s clicks responded late and were followed by a slow visit of that page within 10 s.
 - A form whose button failed in at least 80 % of its sessions belongs to the button. Outside a form element, a button belongs to a form if its label says that it submits. If more visitors submitted the form without effect, the button’s failure belongs to the form.
 - If the button of one step of a form fails with an error, and the visits it stopped ended in other fields than the rest, those visits belong to the button and the rest to the form.
-- A form left on a page where the keyboard is stuck belongs to the keyboard barrier. A form whose visitors then clicked a dead control again and again belongs to this control. If that stopped only some of its visitors, the form keeps the others.
+- A form left on a page where the keyboard is stuck belongs to the keyboard barrier. A form whose visitors then clicked a dead control again and again, or again within 20 s of the last field, belongs to this control. If that stopped only some of its visitors, the form keeps the others.
 - If a page’s address is masked for visitors who had searched for it, and the page has the same problem as one that others saw, both are one page.
 
 **Severity**

@@ -96,6 +96,7 @@ export const plants: readonly Plant[] = [
     page: '/list',
     kinds: [...kinds.brokenClick, ...kinds.noResponse, ...kinds.request],
     element: /적용하기|JSON|Unexpected|items/i,
+    unseen: 'the browser dispatches no event if json() cannot read a response',
     isLast: true,
     act: async (v) => {
       await presses(v, here('#filter'));
