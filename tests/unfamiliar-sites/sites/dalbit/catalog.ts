@@ -6,7 +6,7 @@ export interface Product {
   readonly price: number;
 }
 
-export const productKinds = ['토너', '세럼', '크림', '선크림', '립', '쿠션'] as const;
+const productKinds = ['토너', '세럼', '크림', '선크림', '립', '쿠션'] as const;
 const brands = ['달빛', '온새미', '물결', '서리꽃'];
 const plants = ['쑥', '동백', '녹차', '연꽃', '쌀겨', '매화', '감초'];
 
