@@ -81,7 +81,8 @@ async function replayLines(events: readonly RecordedEvent[]): Promise<string[]> 
   player.pause(player.getMetaData().totalTime + 1);
   await new Promise((next) => setTimeout(next, 50));
   const page = player.iframe.contentDocument;
-  const lines = page ? linesOfPage(page, { without: OMITTED, hidden: HIDDEN }).map(comparable) : [];
+  const options = { without: OMITTED, hidden: HIDDEN, sortsDeclarations: true };
+  const lines = page ? linesOfPage(page, options).map(comparable) : [];
   player.destroy();
   container.remove();
   return lines.filter((line) => line.trim() !== '""');

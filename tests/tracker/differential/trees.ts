@@ -6,15 +6,16 @@ const MATCHES_NOTHING = /^$/;
 
 /**
  * A page as lines of text, which equal the lines of its recording. Tags that match `without` are left out, and elements
- * that match `hidden` have no content.
+ * that match `hidden` have no content. `sortsDeclarations` compares rules whatever the order of their declarations, because
+ * our recorder repeats some behind the others (styles/css.ts).
  */
 export function linesOfPage(
   node: Node,
-  { depth = 0, without = MATCHES_NOTHING, hidden = '' } = {},
+  { depth = 0, without = MATCHES_NOTHING, hidden = '', sortsDeclarations = false } = {},
 ): string[] {
   const indent = ' '.repeat(depth);
-  const children = (of: Node) =>
-    [...of.childNodes].flatMap((each) => linesOfPage(each, { depth: depth + 1, without, hidden }));
+  const inside = { depth: depth + 1, without, hidden, sortsDeclarations };
+  const children = (of: Node) => [...of.childNodes].flatMap((each) => linesOfPage(each, inside));
   if (node.nodeType === Node.TEXT_NODE) return [`${indent}"${(node as Text).data}"`];
   if (node.nodeType === Node.DOCUMENT_NODE) return children(node);
   if (node.nodeType !== Node.ELEMENT_NODE) return [];
@@ -28,26 +29,21 @@ export function linesOfPage(
   const head = `${indent}${[localName, ...attributes.sort()].join(' ')}`;
   if (localName === 'style') {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    return [`${head} ${texts.length} ${rulesOf(element as HTMLStyleElement)}`];
+    const rules = rulesOf(element as HTMLStyleElement);
+    const shown = sortsDeclarations ? rules.map(withSortedDeclarations) : rules;
+    return [`${head} ${texts.length} ${shown.join('')}`];
   }
   const page = (element as HTMLIFrameElement).contentDocument;
   const shade = shadowRoot ? [`${indent} shadow`, ...children(shadowRoot)] : [];
-  return [
-    head,
-    ...(page ? linesOfPage(page, { depth: depth + 1, without, hidden }) : children(element)),
-    ...shade,
-  ];
+  return [head, ...(page ? linesOfPage(page, inside) : children(element)), ...shade];
 }
-/** The declarations of each rule in one order: our recorder repeats some behind the others (styles/css.ts). */
-const rulesOf = ({ sheet }: HTMLStyleElement): string =>
-  [...(sheet?.cssRules ?? [])]
-    .map(({ cssText }) =>
-      cssText
-        .split(/; |\{ /)
-        .sort()
-        .join(),
-    )
-    .join('');
+const rulesOf = ({ sheet }: HTMLStyleElement): string[] =>
+  [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+const withSortedDeclarations = (rule: string): string =>
+  rule
+    .split(/; |\{ /)
+    .sort()
+    .join();
 
 export function linesOfRecorded(node: PageNode, depth = 0): string[] {
   const indent = ' '.repeat(depth);
