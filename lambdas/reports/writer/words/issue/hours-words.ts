@@ -1,5 +1,5 @@
 /** The part of the day in which an issue occurred. */
-import { hours as say } from '../../../../contract/copy/issue-scale.ts';
+import { hours as copy } from '../../../../contract/copy/issue-scale.ts';
 import { timeName } from '../../../../contract/copy/numerals.ts';
 import type { IssueFacts } from '../../../issues/issue-facts.ts';
 import { pageName } from '../names.ts';
@@ -14,9 +14,9 @@ export function hoursSentence({
 }: IssueFacts): readonly string[] {
   if (!hours) return [];
   const { timezone, from, until, others } = hours;
-  const place = otherPages > 0 ? say.pages : pageName(page);
+  const place = otherPages > 0 ? copy.pages : pageName(page);
   const time = (instant: string) => timeName(instant, timezone);
-  if (from && until) return say.between(time(from), time(until), others, place);
-  if (until) return say.until(time(until), others, place);
-  return from && state === 'new' && daysSeen === 1 ? say.since(time(from), others, place) : [];
+  if (from && until) return copy.between(time(from), time(until), others, place);
+  if (until) return copy.until(time(until), others, place);
+  return from && state === 'new' && daysSeen === 1 ? copy.since(time(from), others, place) : [];
 }
