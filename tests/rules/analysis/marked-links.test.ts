@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home, signals } from '../../factories/signals.ts';
+import { digestOfVisit, home, signals } from '../../factories/signals.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 
 const [BODY, CONTENT] = [4, 5];
 /** A menu with two links, and a loading bar of two elements. */
@@ -86,4 +87,19 @@ test('a mark of a link is a response if the address opens only after the next cl
     .page(1_703, '/help', 'push')
     .write(1_750);
   expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);
+});
+
+test('a thousand placeholders on a page with ten thousand texts take less than half a second', () => {
+  const text = (id: number) =>
+    element(id, 'p', [{ id: id + 10_000, type: 3, textContent: 'Word' }]);
+  const texts = Array.from({ length: 10_000 }, (_, index) => text(10_000 + index));
+  const visit = opens().change(500, {
+    adds: texts.map((node) => ({ parentId: CONTENT, nextId: null, node })),
+  });
+  for (let index = 0; index < 1_000; index += 1)
+    visit.change(1_190 + index, {
+      adds: [{ parentId: BODY, nextId: null, node: element(100 + index, 'div') }],
+    });
+  visit.until(30_000);
+  expect(processorTimeOf(() => digestOfVisit(visit), 500)).toBeLessThan(500);
 });

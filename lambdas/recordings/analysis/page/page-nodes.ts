@@ -101,11 +101,11 @@ export class PageNodes {
     return this.nearest(node, (each) => this.#removed.has(each)) !== undefined;
   }
 
-  /** How many texts, pictures and elements with unknown contents are in a node. Those with children are only around these. */
-  countContents(node: number): number {
+  /** The texts, pictures and elements with unknown contents on the page. Those with children are only around these. */
+  get contents(): readonly number[] {
     const around = new Set(this.#parents.values());
-    const contents = [...this.#texts, ...this.#contents.keys()].filter((each) => !around.has(each));
-    return contents.filter((each) => this.isInside(each, node) && !this.isRemoved(each)).length;
+    const all = [...this.#texts, ...this.#contents.keys()];
+    return all.filter((each) => !around.has(each) && !this.isRemoved(each));
   }
 
   /** When the node was added, if that was after the page's snapshot. */

@@ -1,6 +1,5 @@
 /** What an app shows while it fetches the page of a clicked link, whose address it has already opened. */
 
-import { perClick } from '../../events/per-timeline.ts';
 import {
   type ClickMoment,
   lastUntil,
@@ -12,6 +11,7 @@ import { hashOf } from '../../events/untrusted.ts';
 import { CHILDREN, TEXT } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
+import type { PageNodes } from '../../page/page-nodes.ts';
 import { isInPlace } from '../../page-order.ts';
 import { canCause } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
@@ -49,12 +49,8 @@ export function isMarkOfAddress(timeline: Timeline, row: number, click: ClickMom
   const nodes = nodesAt(timeline, click.at);
   const changes = changedBy(timeline, row);
   if (!nodes || changes.length === 0) return false;
-  const known = knownEmpty(timeline, click);
-  const isEmpty = (node: number): boolean => {
-    const value = known.get(node) ?? nodes.countContents(node) === 0;
-    known.set(node, value);
-    return value;
-  };
+  const full = nodesWithContents(nodes);
+  const isEmpty = (node: number): boolean => !full.has(node);
   const marked = changes.filter(({ name }) => name === CURRENT).map(({ node }) => node);
   const isMark = (node: number) =>
     marked.some((each) => nodes.isInside(node, each) || nodes.parentOf(each) === node);
@@ -65,5 +61,18 @@ export function isMarkOfAddress(timeline: Timeline, row: number, click: ClickMom
   );
 }
 
-/** Which nodes have no content, because a loading bar changes many times. */
-const knownEmpty = perClick(() => new Map<number, boolean>());
+const readPages = new WeakMap<PageNodes, ReadonlySet<number>>();
+/** The nodes with any content inside. A loading bar changes many times, so each page is read once. */
+function nodesWithContents(nodes: PageNodes): ReadonlySet<number> {
+  const known = readPages.get(nodes);
+  if (known) return known;
+  const found = new Set<number>();
+  for (const content of nodes.contents)
+    nodes.nearest(content, (node) => {
+      const isFound = found.has(node);
+      found.add(node);
+      return isFound;
+    });
+  readPages.set(nodes, found);
+  return found;
+}

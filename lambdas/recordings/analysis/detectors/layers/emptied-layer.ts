@@ -73,8 +73,10 @@ function layerOf(nodes: PageNodes, { node }: ClickMoment, { parent }: Emptied): 
  */
 function losesMost(timeline: Timeline, { at, content, layer }: EmptiedLayer): boolean {
   const before = nodesUntil(timeline, at, at);
-  const lost = before?.countContents(content) ?? 0;
-  const left = (before?.countContents(layer) ?? 0) - lost;
+  const contents = before?.contents ?? [];
+  const countIn = (node: number) => contents.filter((each) => before?.isInside(each, node)).length;
+  const lost = countIn(content);
+  const left = countIn(layer) - lost;
   return lost > 0 && left <= lost * LEFT_SHARE;
 }
 
