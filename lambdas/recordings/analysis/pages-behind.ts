@@ -3,8 +3,10 @@
  * Their slide shows and countdowns keep changing, and visitors see none of it.
  */
 
-import { MUTATION, SNAPSHOT } from './events/columns.ts';
+import { countWhile } from './events/binary-search.ts';
+import { MUTATION, type NodeColumns, SNAPSHOT } from './events/columns.ts';
 import { perTimeline } from './events/per-timeline.ts';
+import type { Rows } from './events/rows.ts';
 import type { ClickMoment, Timeline } from './events/timeline.ts';
 import { CLASS, HIDDEN, hasChanged } from './page/changed-properties.ts';
 import { changedBy } from './page/mutations.ts';
@@ -31,48 +33,63 @@ export function isOnPageBehind(
   return page !== undefined && !nodes?.isInside(click.node, page);
 }
 
-const isBehindAt = (behind: PagesBehind, page: number, at: number): boolean =>
-  behind.get(page)?.some(({ from, to }) => at >= from && at < to) === true;
+function isBehindAt(behind: PagesBehind, page: number, at: number): boolean {
+  const times = behind.get(page) ?? [];
+  const last = times[countWhile(times.length, (index) => (times[index]?.from ?? at) <= at) - 1];
+  return last !== undefined && at < last.to;
+}
 
-/** When each page was behind: from its mark, until its class changes or the browser loads another page. */
+/**
+ * When each page was behind: from its mark, or right after it moved there, which visitors see; until its class changes, it is
+ * added again, or the browser loads another page.
+ */
 const pagesBehind = perTimeline((timeline): PagesBehind => {
   const { snapshots, mutations, structure } = timeline;
   const behind = new Map<number, Time[]>();
+  const open = new Map<number, Time>();
   const start = (page: number, from: number) => {
-    const row = snapshots.firstFrom(from + 1);
-    const to = row < snapshots.length ? snapshots.timeOf(row) : Number.POSITIVE_INFINITY;
+    if (open.has(page)) return;
+    const time = { from, to: Number.POSITIVE_INFINITY };
+    open.set(page, time);
     const times = behind.get(page) ?? [];
     behind.set(page, times);
-    times.push({ from, to });
+    times.push(time);
   };
-  const startMarked = (from: number, first: number, length: number) => {
+  const end = (page: number, at: number) => {
+    const time = open.get(page);
+    if (time) time.to = at;
+    open.delete(page);
+  };
+  const readNodes = (table: Rows, row: number, columns: NodeColumns) => {
+    const at = table.timeOf(row);
+    const first = table.cell(row, columns.nodesStart);
     let page = 0;
-    for (let index = first; index < first + length; index += 2) {
-      const isTrait = structure.at(index) === NODE_TRAIT;
-      if (isTrait && structure.at(index + 1) === BEHIND) start(page, from);
-      if (!isTrait) page = structure.at(index);
+    for (let index = first; index < first + table.cell(row, columns.nodesLength); index += 2) {
+      if (structure.at(index) === NODE_TRAIT) {
+        if (structure.at(index + 1) === BEHIND) start(page, at);
+      } else {
+        page = structure.at(index);
+        end(page, at);
+      }
     }
   };
-  for (let row = 0; row < snapshots.length; row += 1)
-    startMarked(
-      snapshots.timeOf(row),
-      snapshots.cell(row, SNAPSHOT.nodesStart),
-      snapshots.cell(row, SNAPSHOT.nodesLength),
-    );
+  let snapshot = 0;
+  const readSnapshots = (until: number) => {
+    for (; snapshot < snapshots.length && snapshots.timeOf(snapshot) <= until; snapshot += 1) {
+      for (const page of open.keys()) end(page, snapshots.timeOf(snapshot));
+      readNodes(snapshots, snapshot, SNAPSHOT);
+    }
+  };
   for (let row = 0; row < mutations.length; row += 1) {
     const at = mutations.timeOf(row);
-    startMarked(
-      at,
-      mutations.cell(row, MUTATION.nodesStart),
-      mutations.cell(row, MUTATION.nodesLength),
-    );
-    for (const [page, isMovedBehind] of pagesMovedIn(timeline, row, behind.size > 0)) {
-      const before = behind.get(page)?.at(-1);
-      const last = before && at < before.to ? before : undefined;
-      if (!isMovedBehind && last) last.to = at;
-      if (isMovedBehind && !last) start(page, at);
+    readSnapshots(at);
+    readNodes(mutations, row, MUTATION);
+    for (const [page, isMovedBehind] of pagesMovedIn(timeline, row, open.size > 0)) {
+      if (isMovedBehind) start(page, at + 1);
+      else end(page, at);
     }
   }
+  readSnapshots(Number.POSITIVE_INFINITY);
   return behind;
 });
 

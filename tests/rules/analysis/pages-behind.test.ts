@@ -67,6 +67,26 @@ test.each<[string, number, RecordingBuilder]>([
     0,
     moved(900, loaded('page'), { 'aria-hidden': 'true' }),
   ],
+  [
+    'that was added again behind another one and came back',
+    0,
+    moved(
+      1_500,
+      loaded('page page-previous').change(900, {
+        removes: [{ parentId: 4, id: BEHIND }],
+        adds: [{ parentId: 4, nextId: null, node: pageWith('page page-previous') }],
+      }),
+      back,
+    ),
+  ],
+  [
+    'that was added again in front',
+    0,
+    loaded('page page-previous').change(900, {
+      removes: [{ parentId: 4, id: BEHIND }],
+      adds: [{ parentId: 4, nextId: null, node: pageWith('page page-current') }],
+    }),
+  ],
 ])('a slide that turns on a page %s leaves %i dead clicks', (_, count, visit) => {
   visit.click(3_000).set(3_400, SLIDE, { class: 'slide is-active' }).until(20_000);
   expect(signals(visit, 'dead-click')).toHaveLength(count);
@@ -98,5 +118,21 @@ test('the next page that the browser loads is in front', () => {
   node.childNodes[0]?.childNodes.push(pageWith('page page-current') as never);
   visit.at(2_010, 2, { node, initialOffset: { left: 0, top: 0 } });
   visit.click(5_000).set(5_400, SLIDE, { class: 'slide is-active' }).until(20_000);
+  expect(signals(visit, 'dead-click')).toEqual([]);
+});
+
+test('a page that came back to the front is there, although the next load begins with it behind', () => {
+  const visit = moved(900, loaded('page page-previous'), back);
+  visit.click(3_000).set(3_400, SLIDE, { class: 'slide is-active' }).page(30_000, '/');
+  const node = documentOf(20);
+  node.childNodes[0]?.childNodes.push(pageWith('page page-previous') as never);
+  visit.at(30_010, 2, { node, initialOffset: { left: 0, top: 0 } });
+  visit.click(35_000).set(35_400, SLIDE, { class: 'slide is-active' }).until(60_000);
+  expect(signals(visit, 'dead-click').map(({ atMs }) => atMs)).toEqual([35_000]);
+});
+
+test('a panel that a click hides by its class and for screen readers is the response', () => {
+  const visit = loaded('panel is-open').click(3_000);
+  visit.set(3_020, BEHIND, { class: 'panel', 'aria-hidden': 'true' }).until(20_000);
   expect(signals(visit, 'dead-click')).toEqual([]);
 });
