@@ -1,5 +1,5 @@
 import type { Digest } from '../../../contract/digest.ts';
-import { maskedPattern } from '../../../contract/rules/words/masked-pattern.ts';
+import { maskedMatcher } from '../../../contract/rules/words/masked-pattern.ts';
 import type { ElementFingerprint, Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 
@@ -22,8 +22,9 @@ export function labelUnmasker(digests: readonly Digest[]): (signal: Signal) => S
   return (signal) => {
     const { page, element } = signal;
     if (!element || !isMasked(element)) return signal;
-    const pattern = maskedPattern(element.label, '.+');
-    const label = [...(labels.get(keyOf(page, element)) ?? [])].find((each) => pattern.test(each));
+    const label = [...(labels.get(keyOf(page, element)) ?? [])].find(
+      maskedMatcher(element.label, ''),
+    );
     return label ? { ...signal, element: { ...element, label } } : signal;
   };
 }

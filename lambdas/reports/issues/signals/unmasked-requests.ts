@@ -3,7 +3,7 @@
  * visitor: `/api/*****` instead of `/api/license`. Without this file, one fault would be two issues.
  */
 import type { Digest } from '../../../contract/digest.ts';
-import { maskedPattern } from '../../../contract/rules/words/masked-pattern.ts';
+import { maskedMatcher } from '../../../contract/rules/words/masked-pattern.ts';
 import type { Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 import { STATUS } from '../fingerprint.ts';
@@ -19,8 +19,7 @@ export function requestUnmasker(digests: readonly Digest[]): (signal: Signal) =>
   return (signal) => {
     const { page, about = '' } = signal;
     if (!about.includes(HIDDEN_WORDS) || !namesRequest(signal)) return signal;
-    const pattern = maskedPattern(about, '[^/ ]+');
-    const [fitting, ...others] = [...(known.get(page) ?? [])].filter((each) => pattern.test(each));
+    const [fitting, ...others] = [...(known.get(page) ?? [])].filter(maskedMatcher(about, '/ '));
     return fitting && others.length === 0 ? { ...signal, about: fitting } : signal;
   };
 }
