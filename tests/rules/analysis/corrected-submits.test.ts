@@ -20,20 +20,32 @@ const mark = (visit: RecordingBuilder, at: number, isInvalid: boolean, byClass =
   );
 
 /** Two submits with a correction in between, each of which may mark a field until the visitor types again. */
-function submitsTwice(marked: { first: boolean; second: boolean; byClass?: boolean }) {
+function submitsTwice(marked: {
+  first: boolean;
+  second: boolean;
+  byClass?: boolean;
+  onNextPage?: boolean;
+}) {
   const visit = submit(fill(fill(home(), 6_000, '#company'), LAST, '#vat'), FIRST);
   if (marked.first) mark(visit, FIRST + 30, true, marked.byClass);
   fill(visit, LAST + 6_000, '#vat', { refills: 1 });
   if (marked.first) mark(visit, LAST + 6_010, false, marked.byClass);
   submit(visit, SECOND);
   if (marked.second) mark(mark(visit, SECOND + 30, true), SECOND + 1_900, false);
-  return isAbandoned(visit.page(LAST + 11_000, '/mugs'));
+  visit.page(LAST + 11_000, '/mugs');
+  if (marked.onNextPage) mark(visit, LAST + 12_000, true);
+  return isAbandoned(visit);
 }
 
 test.each([
   ['after no submit', true, { first: false, second: false }],
   ['after the first submit', false, { first: true, second: false }],
   ['after the first submit, by its class', false, { first: true, second: false, byClass: true }],
+  [
+    'after the first submit, and on the next page',
+    false,
+    { first: true, second: false, onNextPage: true },
+  ],
   ['after the second submit', true, { first: false, second: true }],
   ['after both submits', true, { first: true, second: true }],
 ])(

@@ -102,8 +102,9 @@ function withoutCorrected(
   timeline: Timeline,
   submits: readonly SubmitMoment[],
 ): readonly SubmitMoment[] {
+  const left = nextPage(timeline, submits.at(-1)?.at ?? 0)?.at ?? Infinity;
   const isMarked = (index: number) =>
-    marksInvalid(timeline, submits[index]?.at ?? 0, submits[index + 1]?.at ?? Infinity);
+    marksInvalid(timeline, submits[index]?.at ?? 0, submits[index + 1]?.at ?? left);
   if (isMarked(submits.length - 1)) return submits;
   return submits.filter((_, index) => !isMarked(index));
 }
