@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignalKind } from '../../../lambdas/contract/signal.ts';
+import { recording } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 const DAYS = { role: 'grid', label: 'December 2026', selector: 'table', tag: 'table' };
@@ -47,6 +48,19 @@ test.each<[string, readonly Click[]]>([
 test('clicks on a calendar from which no day can be chosen are dead', () => {
   expect(counts('dead-click', DAYS, [3_000, true], [5_000, true], [7_500, true])).toEqual([3]);
 });
+
+test.each([
+  ['/rooms/oak', 0],
+  ['/rooms/elm', 1],
+])(
+  'clicks on taken days after a choice on the page of one room, on that of %s: %i dead',
+  (page, count) => {
+    const visit = recording().page(0, '/rooms/oak').click(3_000, DAYS).mutate(3_060);
+    visit.page(9_000, '/').page(20_000, page);
+    for (const ms of [23_000, 25_000, 27_500]) visit.click(ms, DAYS, { disabled: true });
+    expect(signals(visit.until(60_000), 'dead-click')).toHaveLength(count);
+  },
+);
 
 test('clicks on a disabled button are dead, although it works later', () => {
   expect(counts('dead-click', {}, [3_000, true], [5_000, true], [14_000, false])).toEqual([2]);

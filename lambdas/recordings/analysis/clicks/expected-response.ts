@@ -2,7 +2,7 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { perTimeline } from '../events/per-timeline.ts';
-import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, documentAt, pageAt, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { changesOf } from '../page/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../page/changed-properties.ts';
@@ -10,6 +10,7 @@ import { changedBy, changesNodes } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { FILE_LINK, OTHER_HOST_LINK } from '../page/structure.ts';
 import { untriggeredChanges } from '../page/triggered-changes.ts';
+import { exactPath } from '../path.ts';
 import { hasRespondedBy, outcomeOf } from './click-outcome.ts';
 import { sendsRequest } from './click-requests.ts';
 import { waitsForPage } from './opened-pages.ts';
@@ -17,9 +18,7 @@ import { isRetriedFragment } from './retried-fragments.ts';
 import { isSelectedByClass } from './selected-by-class.ts';
 
 const { dead, rage } = signalRules;
-/**
- * Three double clicks on the selected option are normal; with more, the visitor expects the page to show something.
- */
+/** Three double clicks on the selected option are normal; with more, the visitor expects the page to show something. */
 const CLICKS_ON_SELECTED = 6;
 const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
 const UNRECORDED_TAGS = new Set([
@@ -68,15 +67,19 @@ const isSelected = (timeline: Timeline, click: ClickMoment): boolean =>
   (click.isCurrent && !isRetriedFragment(timeline, click)) || isSelectedByClass(timeline, click);
 
 /**
- * Whether a click was on an option that cannot be chosen, such as a day that is taken, in a list from which the visitor
- * chose another one. The recorder reports the list in place of its options, because choices are private.
+ * Whether a click was on an option that cannot be chosen, such as a day that is taken, in a list of this page from which the
+ * visitor chose another one. The recorder reports the list in place of its options, because choices are private.
  */
-const isTakenOption = (timeline: Timeline, { disabled, element }: ClickMoment): boolean =>
-  disabled && !BUTTON_ROLES.has(element.role) && listsChosenFrom(timeline).has(element.selector);
-const listsChosenFrom = perTimeline(
-  ({ clicks }) =>
-    new Set(clicks.flatMap(({ disabled, element }) => (disabled ? [] : element.selector))),
-);
+const isTakenOption = (timeline: Timeline, click: ClickMoment): boolean =>
+  click.disabled &&
+  !BUTTON_ROLES.has(click.element.role) &&
+  listsChosenFrom(timeline).has(listIn(timeline, click));
+const listsChosenFrom = perTimeline((timeline) => {
+  const choices = timeline.clicks.filter(({ disabled }) => !disabled);
+  return new Set(choices.map((click) => listIn(timeline, click)));
+});
+const listIn = (timeline: Timeline, click: ClickMoment): string =>
+  `${exactPath(pageAt(timeline, click)?.address ?? '')} ${click.element.selector}`;
 
 /** Whether so many clicks can be rage. */
 export const areEnough = (timeline: Timeline, clicks: readonly ClickMoment[]): boolean =>
