@@ -34,8 +34,8 @@ export const UNUSUAL_MIN_BEFORE = 50;
 /** A quoted observation is not quoted again for this many days. */
 export const QUOTE_PAUSE_DAYS = 3;
 
-/** The times of an issue are stated from this many affected sessions on, on a day whose visits are at least so far apart. */
-export const HOURS_MIN_SESSIONS = 5;
+/** The times of an issue are stated from this many affected visitors on, on a day whose visits are at least so far apart. */
+export const HOURS_MIN_VISITORS = 5;
 export const HOURS_MIN_MS = 4 * 3_600_000;
 
 /** Below this many sessions in a day the report calls its numbers a rough guide. */

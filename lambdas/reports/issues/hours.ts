@@ -1,8 +1,9 @@
 /** When during the day an issue occurred: since when, until when, or only for some hours. */
 import type { Digest } from '../../contract/digest.ts';
 import { datesOf, localDateOf } from '../facts/calendar.ts';
-import { HOURS_MIN_MS, HOURS_MIN_SESSIONS, UNUSUAL_P } from '../facts/constants.ts';
+import { HOURS_MIN_MS, HOURS_MIN_VISITORS, UNUSUAL_P } from '../facts/constants.ts';
 import { silenceProbability } from '../facts/safe-test.ts';
+import { visitorsOf } from '../facts/visits.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 
@@ -21,27 +22,31 @@ export const instantOf = ({ startedAt, signal }: Occurrence): string =>
   new Date(Date.parse(startedAt) + signal.atMs).toISOString();
 
 /**
- * Undefined unless the other visits to its pages before the first occurrence, or after the last one, are too many for
- * chance. On a report of several days a time of day would be ambiguous.
+ * Undefined unless the visitors without it before the first occurrence, or after the last one, are too many for chance. One
+ * visitor with many visits proves nothing about the website. On a report of several days a time of day would be ambiguous.
  */
 export function hoursOf(
   { occurrences, pages }: Pick<IssueGroup, 'occurrences' | 'pages'>,
   day: Day,
 ): IssueFacts['hours'] {
   const affected = new Set(occurrences.map(({ sessionId }) => sessionId));
-  if (affected.size < HOURS_MIN_SESSIONS || day.sample || !isOneDay(occurrences, day)) return;
-  const opened = openedAt(pages, day);
-  const all = [...opened.values()].sort((a, b) => a - b);
-  if ((all.at(-1) ?? 0) - (all[0] ?? 0) < HOURS_MIN_MS) return;
+  const visitors = new Set(occurrences.map(({ visitor }) => visitor));
+  if (visitors.size < HOURS_MIN_VISITORS || day.sample || !isOneDay(occurrences, day)) return;
+  const all = visitsTo(pages, day);
+  const times = all.map(({ at }) => at).sort((a, b) => a - b);
+  if ((times.at(-1) ?? 0) - (times[0] ?? 0) < HOURS_MIN_MS) return;
   const instants = occurrences.map(instantOf).sort();
   const [from = '', until = from] = [instants[0], instants.at(-1)];
-  const others = [...opened].filter(([id]) => !affected.has(id)).map(([, at]) => at);
-  const before = others.filter((at) => at < Date.parse(from)).length;
-  const after = others.filter((at) => at > Date.parse(until)).length;
-  // Without the visit at the edge, which is affected by definition.
-  const hits = affected.size - 1;
-  const within = { affected: hits, exposed: hits + others.length - before - after };
-  const isBeyondChance = (silent: number) => silenceProbability(within, silent) <= UNUSUAL_P;
+  const others = all.filter(({ sessionId }) => !affected.has(sessionId));
+  const [first, last] = [Date.parse(from), Date.parse(until)];
+  const before = others.filter(({ at }) => at < first);
+  const after = others.filter(({ at }) => at > last);
+  const between = others.filter(({ at }) => at >= first && at <= last);
+  // Without the visitor at the edge, who is affected by definition.
+  const hits = visitors.size - 1;
+  const within = { affected: hits, exposed: hits + visitorsOf(between) };
+  const isBeyondChance = (silent: readonly Visit[]) =>
+    silenceProbability(within, visitorsOf(silent)) <= UNUSUAL_P;
   const isStart = isBeyondChance(before);
   const isEnd = isBeyondChance(after);
   if (!isStart && !isEnd) return;
@@ -49,7 +54,7 @@ export function hoursOf(
     timezone: day.timezone,
     ...(isStart && { from }),
     ...(isEnd && { until }),
-    others: (isStart ? before : 0) + (isEnd ? after : 0),
+    others: (isStart ? before.length : 0) + (isEnd ? after.length : 0),
   };
 }
 
@@ -57,14 +62,17 @@ const isOneDay = (occurrences: readonly Occurrence[], { from, localDate, timezon
   datesOf(from, localDate, timezone).length === 1 &&
   occurrences.every((each) => localDateOf(instantOf(each), timezone) === localDate);
 
-/** By session of the day: when it first opened one of these pages, in milliseconds. */
-function openedAt(pages: readonly string[], { digests, from }: Day): Map<string, number> {
-  return new Map(
-    digests.flatMap(({ sessionId, startedAt, pages: seen }) => {
-      const page = seen.find((each) => pages.includes(each.page));
-      return page && startedAt >= from
-        ? [[sessionId, Date.parse(startedAt) + page.enteredMs] as const]
-        : [];
-    }),
-  );
+interface Visit {
+  readonly sessionId: string;
+  readonly visitor: string;
+  /** When it first opened one of the pages, in milliseconds. */
+  readonly at: number;
 }
+
+const visitsTo = (pages: readonly string[], { digests, from }: Day): Visit[] =>
+  digests.flatMap(({ sessionId, visitor, startedAt, pages: seen }) => {
+    const page = seen.find((each) => pages.includes(each.page));
+    return page && startedAt >= from
+      ? { sessionId, visitor, at: Date.parse(startedAt) + page.enteredMs }
+      : [];
+  });

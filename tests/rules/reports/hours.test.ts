@@ -56,6 +56,15 @@ test('a problem that ended during the day is reported with that time', () => {
 });
 
 test.each<[string, () => string | undefined]>([
+  [
+    'affects the same four visitors twice',
+    () =>
+      describe(
+        day((hour) => hour === 14 || hour === 15, 4).map((each, n) =>
+          each.signals.length > 0 ? { ...each, visitor: `visitor-${n % 4}` } : each,
+        ),
+      ),
+  ],
   ['affects four visits', () => describe(day((hour) => hour === 14, 4))],
   ['happens all day', () => describe(day((hour) => hour % 2 === 0))],
   ['has few visits before and after it', () => describe(day((hour) => hour > 8 && hour < 21, 1))],
