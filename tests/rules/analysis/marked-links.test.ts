@@ -69,6 +69,11 @@ test.each<
         attributes: [...marks, { id: CONTENT, attributes: { class: 'shown' } }],
       }),
   ],
+  [
+    'filters a list by removing what does not fit',
+    [],
+    (visit) => visit.change(1_190, { attributes: marks, removes: [{ parentId: CONTENT, id: 20 }] }),
+  ],
   ['changes its own look', [], (visit) => visit.mutate(1_190, LINK, 'added')],
 ])('a link after whose click an app opens only its address and %s: slow %j', (_, expected, act) => {
   const found = signals(act(opens()).until(30_000), 'dead-click');

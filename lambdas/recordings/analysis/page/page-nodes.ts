@@ -101,11 +101,10 @@ export class PageNodes {
     return this.nearest(node, (each) => this.#removed.has(each)) !== undefined;
   }
 
-  /** The texts, pictures and elements with unknown contents on the page. Those with children are only around these. */
+  /** All texts, pictures and elements with unknown contents that the page had. Those with children are only around these. */
   get contents(): readonly number[] {
     const around = new Set(this.#parents.values());
-    const all = [...this.#texts, ...this.#contents.keys()];
-    return all.filter((each) => !around.has(each) && !this.isRemoved(each));
+    return [...this.#texts, ...this.#contents.keys()].filter((each) => !around.has(each));
   }
 
   /** When the node was added, if that was after the page's snapshot. */

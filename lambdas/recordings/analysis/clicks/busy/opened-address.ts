@@ -62,7 +62,7 @@ export function isMarkOfAddress(timeline: Timeline, row: number, click: ClickMom
 }
 
 const readPages = new WeakMap<PageNodes, ReadonlySet<number>>();
-/** The nodes with any content inside. A loading bar changes many times, so each page is read once. */
+/** The nodes that ever had any content inside. A loading bar changes many times, so each page is read once. */
 function nodesWithContents(nodes: PageNodes): ReadonlySet<number> {
   const known = readPages.get(nodes);
   if (known) return known;

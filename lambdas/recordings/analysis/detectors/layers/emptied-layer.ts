@@ -73,7 +73,7 @@ function layerOf(nodes: PageNodes, { node }: ClickMoment, { parent }: Emptied): 
  */
 function losesMost(timeline: Timeline, { at, content, layer }: EmptiedLayer): boolean {
   const before = nodesUntil(timeline, at, at);
-  const contents = before?.contents ?? [];
+  const contents = before?.contents.filter((each) => !before.isRemoved(each)) ?? [];
   const countIn = (node: number) => contents.filter((each) => before?.isInside(each, node)).length;
   const lost = countIn(content);
   const left = countIn(layer) - lost;
