@@ -23,10 +23,14 @@ test.each([
 test.each([
   ['Cancel', true],
   ['× No, cancel', true],
+  ['No, thanks', true],
   ['Abbrechen', true],
+  ['Nein, danke', true],
+  ['いいえ', true],
   ['रद्द करें', true],
   ['キャンセル', true],
   ['Cancel my subscription', false],
+  ['No thanks needed', false],
   ['Notes', false],
 ])('whether “%s” declines: %s', (label, expected) => {
   expect(isCancelLabel(label)).toBe(expected);
