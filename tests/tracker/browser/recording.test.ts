@@ -151,6 +151,21 @@ test('what a rule declares for all layers of a background or all animations is r
   expect(recorded).toMatch(/\.themed \{ background: var\(--a\), [^;]*;/);
 });
 
+test('values for all layers neither override nested rules nor end the rules around them', async () => {
+  const layers = 'linear-gradient(red, blue), linear-gradient(red, blue)';
+  const css = `.nest { background: navy; @media (width > 1px) { background: ${layers}; } }
+    @scope (.scope) { background: ${layers}; } .after { color: teal; }
+    @counter-style marks { system: cyclic; symbols: "background: a, b("; }`;
+  await shop.visit({ head: `<style>${css}</style>`, body: '<p class="nest">Mugs</p>' });
+  const { data } = await ingest.until(({ events }) => events.find(({ type }) => type === 2));
+  const recorded = JSON.stringify(data);
+  expect(recorded.match(/navy/g)).toHaveLength(1);
+  expect(recorded).toMatch(
+    /@scope \(\.scope\) ?\{[^{}]*\)[^{}]*;[^{}]*\} ?\.after \{ color: teal; \}/,
+  );
+  expect(recorded).toContain('@counter-style marks');
+});
+
 test('restoring an attribute’s recorded value is no change; namespaced attributes keep their qualified name', async () => {
   const page = await shop.visit(
     '<p id="p" class="a" title="one">Mugs</p><svg><use id="use" xlink:href="#a"></use></svg>',

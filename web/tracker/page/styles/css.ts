@@ -75,12 +75,14 @@ export const withComputed = (css: string, root?: Node): string =>
 
 /** Several layers of a background or a mask, or several animations. */
 const LAYERS = /(background|mask): [^;]*, [a-z-]+\(|animation: [^;]*\D, /;
+/** A rule without others in it, because what is added behind those would override them. */
+const FLAT = /^[^{]*{[^{]*}$/;
 
 export function textOfRule(rule: CSSRule): string {
   let { cssText } = rule;
   if (!('styleSheet' in rule)) {
-    if (!LAYERS.test(cssText)) return cssText;
     const { cssRules, style } = rule as CSSStyleRule & { style?: CSSStyleDeclaration };
+    if (!LAYERS.test(cssText) || !(style ? FLAT.test(cssText) : cssRules)) return cssText;
     if (!style)
       return `${cssText.slice(0, cssText.indexOf('{') + 1)}${[...cssRules].map(textOfRule).join('')}}`;
     // Chromium writes what a rule declares for all layers, such as `cover`, only for the first one.
