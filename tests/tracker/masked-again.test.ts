@@ -72,6 +72,8 @@ test('in strict mode a number that may be a code does not become the value of an
   noteInput();
   for (const value of ['847261', '4155550123', '-84726']) expect(masked('width', value)).toBe('');
   for (const value of ['1280', '43.75%', '-0.5', '']) expect(masked('width', value)).toBe(value);
+  expect(masked('fill', '#b60205')).toBe('#b60205');
+  expect(masked('fill', '#4155550123')).toBe('');
   expect(masked('title', '1280')).toBe('');
 });
 

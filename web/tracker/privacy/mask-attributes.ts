@@ -60,7 +60,7 @@ const STRUCTURE =
 
 /** Further attributes whose numbers and colors are those of a drawing. */
 const SIZES = /^(opacity|offset|d[xy]|stop-.*)$/;
-const COLOR_OR_NUMBER = /^(#[\da-f]+|-?\d{0,4}(\.\d+)?(px|%|r?em)?)$/i;
+const COLOR_OR_NUMBER = /^(#[\da-f]{3,8}|-?\d{0,4}(\.\d+)?(px|%|r?em)?)$/i;
 
 function kindOf(name: string, tag: string): AttributeKind {
   const isLink = tag === 'a' || tag === 'area';
