@@ -1,7 +1,6 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
+import { dayOf, localTime } from '../../../lambdas/contract/rules/local-time.ts';
+import { localInstant } from '../local-instant.ts';
 
 /** An instant that may depend on a time zone. */
 export type ZonedInstant = (zone: string) => Date;
@@ -12,10 +11,7 @@ export type ZonedInstant = (zone: string) => Date;
  */
 export function parseInstant(text: string, now: Date): ZonedInstant {
   if (text === 'tomorrow') {
-    return (zone) => {
-      const date = format(addDays(new TZDate(now, zone), 1), 'yyyy-MM-dd');
-      return localTime(`${date}T${String(REPORT_HOUR).padStart(2, '0')}:00`, zone);
-    };
+    return (zone) => localInstant(localTime(now, zone).day + 1, REPORT_HOUR * 60, zone);
   }
   const [, date, zone] =
     /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
@@ -24,12 +20,11 @@ export function parseInstant(text: string, now: Date): ZonedInstant {
   if (!date || Number.isNaN(instant.getTime()) || !new Date(date).toJSON().startsWith(date)) {
     throw new Error(`"${text}" is not a time. Use 2026-11-22T09:00, for example, or tomorrow.`);
   }
-  return zone ? () => instant : (zoneOfOwner) => localTime(text, zoneOfOwner);
+  return zone ? () => instant : (zoneOfOwner) => timeIn(text, zoneOfOwner);
 }
 
-function localTime(text: string, zone: string): Date {
+function timeIn(text: string, zone: string): Date {
   const [date = '', time = ''] = text.split('T');
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, day, hours, minutes, 0, 0, zone).getTime());
+  return localInstant(dayOf(date), hours * 60 + minutes, zone);
 }
