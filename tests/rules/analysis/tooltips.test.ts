@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home, signals } from '../../factories/signals.ts';
+import { documentOf, type RecordingBuilder, recording } from '../../factories/recording.ts';
+import { digestOfVisit, home, signals } from '../../factories/signals.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 
 const [BODY, BUTTON, OTHER, TOOLTIP] = [4, 20, 22, 70];
 const tooltip = {
@@ -76,4 +77,33 @@ test.each([
   ['opens with the press and stays is a response', 4_000, 0],
 ])('a tooltip that %s', (_, closedMs, count) => {
   expect(signals(openedWithPress(closedMs).until(20_000), 'dead-click')).toHaveLength(count);
+});
+
+test('a hint that the page was loaded with closes with the press, and the menu that opens is a response', () => {
+  const node = documentOf(20);
+  const [html] = node.childNodes;
+  const body = html?.childNodes[1] as typeof html;
+  body?.childNodes.push(tooltip as never);
+  const visit = recording()
+    .page(0, '/')
+    .at(10, 2, { node, initialOffset: { left: 0, top: 0 } });
+  visit
+    .at(3_000, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 })
+    .change(3_005, { removes: [{ parentId: BODY, id: TOOLTIP }] })
+    .click(3_070, {}, { id: BUTTON })
+    .set(3_090, BODY, { class: 'menu-open' });
+  expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
+});
+
+test('a press that opens and closes 2,000 tooltips takes less than half a second', () => {
+  const visit = home()
+    .at(2_510, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 })
+    .click(3_000, {}, { id: BUTTON });
+  for (let id = 1_000; id < 3_000; id += 1)
+    visit.change(2_515 + Math.floor((id - 1_000) * 0.24), {
+      removes: [{ parentId: BODY, id: id - 1 }],
+      adds: [{ parentId: BODY, nextId: null, node: { ...tooltip, id, childNodes: [] } }],
+    });
+  visit.until(20_000);
+  expect(processorTimeOf(() => digestOfVisit(visit), 500)).toBeLessThan(500);
 });

@@ -8,7 +8,6 @@ import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, type NodeProperty, TEXT } from '../page/changed-properties.ts';
 import { changedBy, countAdded, nodeChangesIn, nodesRemovedIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
-import type { PageNodes } from '../page/page-nodes.ts';
 
 const { requestMs } = signalRules.dead;
 /** A tooltip with the elements around it has at most this many nodes. */
@@ -25,17 +24,18 @@ const OF_OWNER = new Set([
  * gone before the click, the mutation may also open it.
  */
 export function isTooltipClosing(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const tooltips = hoverTooltips(timeline, click);
+  const { tooltips, around, addedAt } = hoverTooltips(timeline, click);
   const nodes = nodesAt(timeline, click.at);
-  if (!nodes || tooltips.length === 0) return false;
-  const isPart = (node: number) => tooltips.some((each) => isPartOf(nodes, each, node));
-  const opensTooltip = tooltips.some(
-    (each) => nodes.addedAt(each) === timeline.mutations.timeOf(row),
-  );
+  if (!nodes || tooltips.size === 0) return false;
+  const isPart = (node: number) =>
+    around.has(node) || nodes.nearest(node, (each) => tooltips.has(each)) !== undefined;
+  const opensTooltip = addedAt.has(timeline.mutations.timeOf(row));
   const moved = [...nodeChangesIn(timeline, row)];
   const changed = changedBy(timeline, row).filter(({ name }) => name !== CHILDREN);
-  const owners = changed.filter(({ name }) => name === DESCRIBED_BY).map(({ node }) => node);
-  const isOfOwner = ({ node, name }: NodeProperty) => OF_OWNER.has(name) && owners.includes(node);
+  const owners = new Set(
+    changed.filter(({ name }) => name === DESCRIBED_BY).map(({ node }) => node),
+  );
+  const isOfOwner = ({ node, name }: NodeProperty) => OF_OWNER.has(name) && owners.has(node);
   return (
     moved.length + changed.length > 0 &&
     moved.every(({ node, isRemoval }) => (isRemoval || opensTooltip) && isPart(node)) &&
@@ -43,35 +43,48 @@ export function isTooltipClosing(timeline: Timeline, row: number, click: ClickMo
   );
 }
 
+interface HoverTooltips {
+  readonly tooltips: ReadonlySet<number>;
+  /** The elements around them that were added with them. */
+  readonly around: ReadonlySet<number>;
+  readonly addedAt: ReadonlySet<number>;
+}
+
 /** The tooltips that the pointer had opened before the press, or that opened and closed between the press and the click. */
-const hoverTooltips = perClick((timeline, click): readonly number[] => {
+const hoverTooltips = perClick((timeline, click): HoverTooltips => {
   const nodes = nodesAt(timeline, click.at);
   const pressedAt = pressOf(timeline, click);
-  return (nodes?.tooltips ?? []).filter((tooltip) => {
-    const addedAt = nodes?.addedAt(tooltip) ?? pressedAt;
-    if (nodes?.isInside(click.node, tooltip)) return false;
-    if (addedAt >= pressedAt && !isGoneBefore(timeline, click, tooltip)) return false;
+  const closed = nodesRemovedBetween(timeline, pressedAt, click.at);
+  const isClosed = (tooltip: number) =>
+    nodes?.nearest(tooltip, (each) => closed.has(each)) !== undefined;
+  const all = (nodes?.tooltips ?? []).filter((tooltip) => {
+    const addedAt = nodes?.addedAt(tooltip);
+    if (addedAt === undefined || nodes?.isInside(click.node, tooltip)) return false;
+    if (addedAt >= pressedAt && !isClosed(tooltip)) return false;
     const before = lastUntil(timeline.clicks, addedAt);
     const isByPointer = !before || addedAt - before.at > requestMs;
     return isByPointer && countAddedAt(timeline, addedAt) <= TOOLTIP_NODES;
   });
+  const around = new Set<number>();
+  for (const tooltip of all)
+    nodes?.nearest(tooltip, (each) => {
+      if (nodes.addedAt(each) === nodes.addedAt(tooltip)) around.add(each);
+      return false;
+    });
+  const addedAt = new Set(all.flatMap((tooltip) => nodes?.addedAt(tooltip) ?? []));
+  return { tooltips: new Set(all), around, addedAt };
 });
 
-function isGoneBefore(timeline: Timeline, click: ClickMoment, tooltip: number): boolean {
-  const nodes = nodesAt(timeline, click.at);
-  const pressedAt = pressOf(timeline, click);
-  const rows = [...timeline.mutations.rowsBefore(pressedAt, click.at)];
-  const isAround = (node: number) => nodes?.isInside(tooltip, node);
-  return rows.some((row) => nodesRemovedIn(timeline, row).some(isAround));
+function nodesRemovedBetween(timeline: Timeline, from: number, to: number): ReadonlySet<number> {
+  const rows = [...timeline.mutations.rowsBefore(from, to)];
+  return new Set(rows.flatMap((row) => nodesRemovedIn(timeline, row)));
 }
 
 function countAddedAt(timeline: Timeline, at: number): number {
   let count = 0;
-  for (const row of timeline.mutations.rowsBetween(at, at)) count += countAdded(timeline, row);
+  for (const row of timeline.mutations.rowsBetween(at, at)) {
+    count += countAdded(timeline, row);
+    if (count > TOOLTIP_NODES) break;
+  }
   return count;
 }
-
-/** Whether a node is in a tooltip, or is an element around it that was added with it. */
-const isPartOf = (nodes: PageNodes, tooltip: number, node: number): boolean =>
-  nodes.isInside(node, tooltip) ||
-  (nodes.isInside(tooltip, node) && nodes.addedAt(node) === nodes.addedAt(tooltip));
