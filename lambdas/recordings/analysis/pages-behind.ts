@@ -40,8 +40,8 @@ function isBehindAt(behind: PagesBehind, page: number, at: number): boolean {
 }
 
 /**
- * When each page was behind: from its mark, or right after it moved there, which visitors see; until its class changes, it is
- * added again, or the browser loads another page.
+ * When each page was behind: from its mark, or right after it moved there, which visitors see; until its class changes, or it is
+ * added again, also by the snapshot of another page.
  */
 const pagesBehind = perTimeline((timeline): PagesBehind => {
   const { snapshots, mutations, structure } = timeline;
@@ -75,10 +75,8 @@ const pagesBehind = perTimeline((timeline): PagesBehind => {
   };
   let snapshot = 0;
   const readSnapshots = (until: number) => {
-    for (; snapshot < snapshots.length && snapshots.timeOf(snapshot) <= until; snapshot += 1) {
-      for (const page of open.keys()) end(page, snapshots.timeOf(snapshot));
+    for (; snapshot < snapshots.length && snapshots.timeOf(snapshot) <= until; snapshot += 1)
       readNodes(snapshots, snapshot, SNAPSHOT);
-    }
   };
   for (let row = 0; row < mutations.length; row += 1) {
     const at = mutations.timeOf(row);

@@ -229,12 +229,13 @@ test('a file that is missing on the page a form returns to is no error of its bu
 });
 
 test.each([
-  ['/logos/', 0],
-  ['/logos/bakery.png', 1],
+  ['img', '/logos/', 0],
+  ['img', '/logos/bakery.png', 1],
+  ['fetch', '/logos/', 1],
 ])(
-  'the picture %s that is missing in a dialog makes %i clicks fail, if the dialog opened',
-  (path, count) => {
-    const missing = { ...failing, path, status: 404, initiator: 'img' };
+  'what is missing in a dialog (%s %s) makes %i clicks fail, if the dialog opened',
+  (initiator, path, count) => {
+    const missing = { ...failing, path, status: 404, initiator };
     const visit = home().click(2_000, { label: 'Edit' }).mutate(2_050);
     visit.emit(2_200, 'rv:request', missing).until(9_000);
     expect(signals(visit, 'error-click')).toHaveLength(count);

@@ -103,6 +103,13 @@ test('a slide that is clicked is not behind, although its slide show hides it fr
   expect(signals(visit, 'dead-click')).toEqual([]);
 });
 
+test('a text that appears on a page behind is no response', () => {
+  const text = { id: 600, type: 3, textContent: 'Next offer' };
+  const visit = loaded('page page-previous').click(3_000);
+  visit.change(3_400, { adds: [{ parentId: SLIDE, nextId: null, node: text }] });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(1);
+});
+
 test('a message on the page in front is a response, whatever changes behind it', () => {
   const visit = loaded('page page-previous').click(3_000);
   visit.change(3_400, {

@@ -47,6 +47,15 @@ test('a tooltip that closes with other changes is a response', () => {
   expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
 });
 
+test('a tooltip that shows more after the click is a response', () => {
+  const visit = home().change(500, { adds: [{ parentId: BODY, nextId: null, node: tooltip }] });
+  const copied = { id: TOOLTIP + 2, type: 3, textContent: 'Copied' };
+  visit
+    .click(3_000, {}, { id: BUTTON })
+    .change(3_020, { adds: [{ parentId: TOOLTIP, nextId: null, node: copied }] });
+  expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
+});
+
 const place = { 'data-radix-popper-side': 'right', 'data-radix-popper-align': 'center' };
 /** A tooltip that is recorded as the press begins, because it opened right before, and closes at once or when the pointer leaves. */
 function openedWithPress(closedMs: number): RecordingBuilder {
