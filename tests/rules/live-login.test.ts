@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, expect, test } from 'vitest';
-import { userPool } from '../../lambdas/adapters/user-pool.ts';
+import { userPool, userPoolReader } from '../../lambdas/adapters/user-pool.ts';
 
 const POOL = 'us-east-1_Pool';
 const issuerOf = (pool: string) => `https://cognito-idp.us-east-1.amazonaws.com/${pool}`;
@@ -32,6 +32,11 @@ test('the access token of an owner identifies them', async () => {
   service.on(GetUserCommand).resolves({ UserAttributes: [{ Name: 'sub', Value: 'ann' }] });
   const pool = userPool.connect({ USER_POOL_ID: POOL });
   expect(await pool.ownerOfToken(tokenWith(valid))).toBe('ann');
+});
+
+test('functions that only read users have no method that changes them', () => {
+  const methods = Object.keys(userPoolReader.connect({ USER_POOL_ID: POOL }));
+  expect(methods.sort()).toEqual(['find', 'has', 'isIn', 'ownerOfToken']);
 });
 
 // Cognito's GetUser accepts the tokens of every pool of its region.

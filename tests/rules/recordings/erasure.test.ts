@@ -138,8 +138,10 @@ test('deleting an unknown recording leaves the exports', async () => {
   expect(use.bucket.objects.size).toBe(3);
 });
 
+const moments = ['before a part', 'after a part', 'in an outage', 'in the last outage'] as const;
+type Moment = (typeof moments)[number];
 /** A session with a batch in the table and one in the bucket, which is deleted at one moment of its closing. */
-async function deletedWhileClosing(moment: 'before a part' | 'after a part' | 'in an outage') {
+async function deletedWhileClosing(moment: Moment) {
   const { table } = memoryTable();
   const bucket = fakeBucket();
   const use = { table, bucket };
@@ -149,13 +151,17 @@ async function deletedWhileClosing(moment: 'before a part' | 'after a part' | 'i
     const place = { seq: batch.seq, shift: 0, receivedAt: NOW };
     await batchStore(use).add(key, place, packedBatch(batch), 30);
   }
+  if (moment === 'in the last outage') {
+    const change = 'SET #interruptions = :many';
+    await itemsOf(table).update(sessionKey(key), { change, values: { many: 1_000 } });
+  }
   let parts = 0;
   const putIfAbsent: typeof bucket.putIfAbsent = async (name, ...rest) => {
     parts += 1;
     if (moment !== 'after a part') await erase(key, use, NOW);
     const isNew = await bucket.putIfAbsent(name, ...rest);
     if (moment === 'after a part') await erase(key, use, NOW);
-    if (moment === 'in an outage') throw new Error('socket hang up');
+    if (moment.endsWith('outage')) throw new Error('socket hang up');
     return isNew;
   };
   const effects = closingEffects({ table, bucket: { ...bucket, putIfAbsent } }, unlimited);
@@ -165,7 +171,7 @@ async function deletedWhileClosing(moment: 'before a part' | 'after a part' | 'i
   return { ...use, run, parts };
 }
 
-test.each(['before a part', 'after a part', 'in an outage'] as const)(
+test.each(moments)(
   'no part stays of a recording that is deleted while it is closed, %s',
   async (moment) => {
     const { table, bucket, parts } = await deletedWhileClosing(moment);

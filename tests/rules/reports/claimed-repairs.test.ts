@@ -28,6 +28,13 @@ test('the report after a claimed repair says that the problem has not come back'
   expect(introWith([marked(AT_DAWN)], 1)).toContain('(1 visit to the cart since then)');
 });
 
+test('a repair is mentioned in the reports of its day and of the day after, and in no later one', () => {
+  const seen = { lastSeenAt: '2026-11-16T12:00:00.000Z' };
+  const introAfter = (at: string) => introWith([marked(at, seen)]);
+  expect(introAfter('2026-11-18T12:00:00.000Z')).toContain('marked as fixed');
+  expect(introAfter('2026-11-17T12:00:00.000Z')).not.toContain('marked as fixed');
+});
+
 test('several claimed repairs are counted', () => {
   const other = marked(AT_DAWN, { page: winter, element: gifts, title: '“Gifts” goes nowhere' });
   const two = [marked(AT_DAWN), { ...other, fingerprint: 'other' }];

@@ -130,6 +130,31 @@ test('a problem of earlier days does not begin again on each of them', () => {
   expect(describe(digests, { memory })).not.toContain('It began');
 });
 
+test('a problem that was only watched before does not begin again either', () => {
+  const digests = day((hour) => hour >= 14);
+  const { issues } = composeReport(reportInput({ digests }));
+  const yesterday = { firstSeen: '2026-11-18', lastSeen: '2026-11-18', isReported: false };
+  const memory = issues.map((each) => ({
+    ...{ ...each, ...yesterday, state: 'new' as const, lastSeenAt: '2026-11-18T20:00:00.000Z' },
+  }));
+  expect(describe(digests, { memory })).not.toContain('It began');
+});
+
+test('late visits of earlier days do not count as visits before the first one', () => {
+  const late = Array.from({ length: 20 }, (_, n) =>
+    visit(100 + n, { page: '/search', startedAt: '2026-11-18T20:00:00.000Z' }),
+  );
+  expect(describe([...day((hour) => hour >= 14), ...late])).toContain(
+    'none of the 18 visits to the Search page before that',
+  );
+});
+
+test('a problem that a late visit of an earlier day ran into as well has no hours', () => {
+  const signals = [signal('failed-request', '/search', { about, atMs: 30_000 })];
+  const late = visit(100, { page: '/search', startedAt: '2026-11-18T20:00:00.000Z', signals });
+  expect(describe([...day((hour) => hour < 12), late])).not.toMatch(/ [AP]M/);
+});
+
 test('a problem on several pages counts the visits to all of them', () => {
   const either = (n: number) => (n % 2 === 0 ? '/search' : '/shop');
   expect(describe(day((hour) => hour >= 14, 3, either))).toContain(

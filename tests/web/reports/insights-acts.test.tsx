@@ -56,11 +56,13 @@ test('the numbers of an issue and of the day can be shown', async () => {
   expect(day?.textContent).toContain('Sessions612');
 });
 
-test('a clip opens at its issue and closes again', async () => {
+test('a clip opens at its issue, scrolls into view and closes again', async () => {
+  using scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   server.reject(getRecording, 'recording-gone');
   open(PATH);
   await click('Watch the 14-second clip');
   await screen.findByText('This recording is gone');
+  expect(scroll).toHaveBeenCalledOnce();
   expect(server.requestsTo(getRecording)[0]?.body).toEqual({ sessionId: 's1' });
   await click('Close the clip');
   expect(screen.queryByText('This recording is gone')).toBeNull();
