@@ -153,7 +153,10 @@ export class Alarms extends Construct {
     }
   }
 
-  /** The sweeps are the safety net behind the schedules. If one does not run or always fails, a report may be missing. */
+  /**
+   * If a sweep does not run or always fails, a report may be missing. The check of the loader fails while no website can load
+   * the tracker.
+   */
   #ofSchedules(metrics: Metrics) {
     for (const each of triggeredBy('schedule')) {
       const period = Duration.minutes(Math.max(5, 2 * each.fn.trigger.everyMinutes));
