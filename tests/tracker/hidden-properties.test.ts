@@ -10,7 +10,7 @@ test.each(['attributes', 'getAttribute', 'hasAttribute', 'localName', 'shadowRoo
     for (const role of ['', 'role="combobox"']) {
       document.body.innerHTML = `<x-grid ${role} title="Grid"></x-grid><p>After</p>`;
       const grid = document.querySelector('x-grid') as Element;
-      grid.attachShadow({ mode: 'open' }).innerHTML = '<input>';
+      grid.attachShadow({ mode: 'open' }).innerHTML = '<input value="Mugs">';
       Object.defineProperty(grid, name, { value: {} });
       const recorded: string[] = [];
       const { stop } = recordPage((event) => recorded.push(JSON.stringify(event)));

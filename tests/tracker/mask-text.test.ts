@@ -26,6 +26,11 @@ test('masks every email address in a text, also inside JSON and tags [TRACK-03]'
   expect(masked).not.toMatch(/ann|bob|example|cy|di@/);
 });
 
+test('a second address that begins in the first one is masked from its end on', () => {
+  const text = 'To ann@shop.example.%40mugs.example';
+  expect(maskText(text)).toBe(`To ${'*'.repeat(text.length - 3)}`);
+});
+
 test('masks what follows an @ at the start of a text, because the name may be in the previous node [TRACK-03]', () => {
   expect(maskText('@example.com')).toBe('************');
 });
