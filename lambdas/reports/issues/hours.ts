@@ -7,6 +7,8 @@ import { visitorsOf } from '../facts/visits.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 
+const DAY_MS = 86_400_000;
+
 interface Day {
   readonly digests: readonly Digest[];
   /** Of the report's window. */
@@ -58,8 +60,10 @@ export function hoursOf(
   };
 }
 
+/** Not on the day on which clocks are set back, because an hour occurs twice. */
 const isOneDay = (occurrences: readonly Occurrence[], { from, localDate, timezone }: Day) =>
   datesOf(from, localDate, timezone).length === 1 &&
+  localDateOf(new Date(Date.parse(from) + DAY_MS).toISOString(), timezone) !== localDate &&
   occurrences.every((each) => localDateOf(instantOf(each), timezone) === localDate);
 
 interface Visit {

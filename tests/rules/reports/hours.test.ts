@@ -103,6 +103,25 @@ test.each<[string, () => string | undefined]>([
   expect(description()).not.toMatch(/ [AP]M/);
 });
 
+test.each([
+  ['2026-10-31', '2026-10-31T04:00:00Z', true],
+  ['2026-11-01, on which clocks are set back', '2026-11-01T04:00:00Z', false],
+])(
+  'a problem from 1:50 to 2:14 hours after midnight of %s (from %s) has hours: %s',
+  (date, from, hasHours) => {
+    const window = { from, localDate: date.slice(0, 10), timezone: 'America/New_York' };
+    const digests = Array.from({ length: 160 }, (_, n) => {
+      const startedAt = new Date(Date.parse(from) + n * 4 * MINUTE).toISOString();
+      const isHit = n * 4 >= 110 && n * 4 <= 134;
+      const signals = isHit ? [signal('failed-request', '/search', { about, atMs: 0 })] : [];
+      return visit(n, { page: '/search', startedAt, signals });
+    });
+    const occurrences = groupSignals(digests)[0]?.occurrences ?? [];
+    const hours = hoursOf({ occurrences, pages: ['/search'] }, { ...window, digests });
+    expect(hours !== undefined).toBe(hasHours);
+  },
+);
+
 test('chance alone gives a problem a start or an end in at most 1 % of cases', () => {
   const random = seededRandom(7);
   const visits = Array.from({ length: 84 }, (_, n) =>
