@@ -21,6 +21,11 @@ export const errorCases: readonly DetectorCase[] = [
   ),
   error.nearMiss(
     'meets an error that the page caught itself',
+    '<h1>Shop</h1><script>setTimeout(() => { try { throw new Error("No stock for 12") } catch (caught) { console.error(caught) } }, 2500)</script>',
+    (person) => person.pause(3_500),
+  ),
+  error.truePositive(
+    'meets a fault of a script that its framework only logs',
     '<h1>Shop</h1><script>setTimeout(() => { try { null.total } catch (caught) { console.error(caught) } }, 2500)</script>',
     (person) => person.pause(3_500),
   ),
