@@ -1,6 +1,8 @@
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
-import { dayOf, localTime } from '../../../lambdas/contract/rules/local-time.ts';
-import { localInstant } from '../local-instant.ts';
+import { dayOf, localTime, offsetMs } from '../../../lambdas/contract/rules/local-time.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** An instant that may depend on a time zone. */
 export type ZonedInstant = (zone: string) => Date;
@@ -27,4 +29,16 @@ function timeIn(text: string, zone: string): Date {
   const [date = '', time = ''] = text.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return localInstant(dayOf(date), hours * 60 + minutes, zone);
+}
+
+/**
+ * When the clock of a zone shows a minute of a local day: the first time if it shows it twice, and as much later as it skips
+ * if it never does.
+ */
+export function localInstant(day: number, minute: number, zone: string): Date {
+  const wall = day * DAY_MS + minute * MINUTE_MS;
+  // The offset may change on that day, so it is read on both sides of the instant.
+  const instants = [-DAY_MS, DAY_MS].map((ms) => wall - offsetMs(new Date(wall + ms), zone));
+  const shown = instants.filter((at) => at + offsetMs(new Date(at), zone) === wall);
+  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...instants));
 }

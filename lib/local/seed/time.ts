@@ -1,5 +1,5 @@
 import { dateOf, localTime } from '../../../lambdas/contract/rules/local-time.ts';
-import { localInstant } from '../local-instant.ts';
+import { localInstant } from '../reports/moment.ts';
 
 /** A wall clock minute of a local day, `days` after today in that zone. A day has 23 to 25 hours. */
 export const instantOf = (now: Date, zone: string, days: number, minute: number): Date =>
