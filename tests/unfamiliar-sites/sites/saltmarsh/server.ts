@@ -13,7 +13,7 @@ const sentences = [
   'The marsh is never the same shape twice, and the people who work on it do not expect it to be.',
   'At low water the creeks are paths, and at high water they are roads for those with a boat.',
   'My grandmother could tell the hour from the smell of the mud.',
-  'In winter forty thousand geese come down at dusk, and nobody in the village talks for a while.',
+  'In winter forty thousand geese come down at dusk, and the village stops talking for a while.',
   'The wall was raised in 1953 and again in 2013, and the sea has not finished with it.',
 ];
 const names = ['Hetty', 'Jonas', 'Priya', 'Callum', 'Maud', 'Ewan'];
