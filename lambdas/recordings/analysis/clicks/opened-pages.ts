@@ -16,24 +16,32 @@ import { sendsRequest } from './click-requests.ts';
 const { dead } = signalRules;
 
 /**
- * When the page loaded that a click opened. After the wait of other responses, and for a button whose script opens it, only
- * a page with a referrer counts: the visitor may have opened it.
+ * When the page that a click opened was loaded. A page that loads after the wait `to`, or that the script of a button
+ * opens, counts only with a referrer: without one, the visitor may have opened it.
  */
 export function pageLoadedBy(
   timeline: Timeline,
   click: ClickMoment,
   to: number,
 ): number | undefined {
-  const { pages, clicks } = timeline;
-  const next = pages.find(({ at }) => at > click.at);
-  if (next?.kind !== 'load' || lastUntil(clicks, next.at)?.order !== click.order) return;
-  const isOpener = isOpenerOf(click);
-  if (!isOpener && (!mayOpenByScript(click) || isUsedBetween(timeline, click.at, next.at))) return;
-  const hasReferrer = next.referrer !== '' || (isOpener && hidesReferrers(timeline, next));
-  const isInTime =
-    (isOpener && next.at <= to) || (hasReferrer && next.at - click.at <= dead.loadMs);
-  return isInTime ? next.at : undefined;
+  const next = timeline.pages.find(({ at }) => at > click.at);
+  if (next?.kind !== 'load') return undefined;
+  if (lastUntil(timeline.clicks, next.at)?.order !== click.order) return undefined;
+  const isOpened = isOpenerOf(click)
+    ? next.at <= to || (canLoad(click, next) && isFromThisSite(timeline, next))
+    : mayOpenByScript(click) &&
+      !isUsedBetween(timeline, click.at, next.at) &&
+      canLoad(click, next) &&
+      next.referrer !== '';
+  return isOpened ? next.at : undefined;
 }
+
+const canLoad = (click: ClickMoment, page: PageMoment): boolean =>
+  page.at - click.at <= dead.loadMs;
+
+/** Whether a page has a referrer, or is on a website that hides all referrers. */
+const isFromThisSite = (timeline: Timeline, page: PageMoment): boolean =>
+  page.referrer !== '' || hidesReferrers(timeline, page);
 
 /**
  * Whether the visitor may have opened a page after a click: went back, reloaded, or entered an address, which leaves no
@@ -62,29 +70,30 @@ const isUsedBetween = ({ fields, submits }: Timeline, clickAt: number, to: numbe
   submits.some(({ at }) => at > clickAt + CLICK_TO_SUBMIT_MS && at < to) ||
   fields.some((each) => each.inputMs > 0 && enteredAtOf(each) > clickAt && each.at <= to);
 
-/** Whether the browser sent a form, which no script took, and still waits for the next page. */
+/** Whether the browser sent the form of a click, which no script took, and still waits for the next page. */
 export const waitsForPage = (timeline: Timeline, click: ClickMoment, to: number): boolean =>
-  pageLoadedBy(timeline, click, to) === undefined && isSentByBrowser(timeline, click, to);
-
-/** Whether the browser sent a form, which no script took, and no other page was opened before the one that it loads. */
-function isSentByBrowser(timeline: Timeline, click: ClickMoment, to: number): boolean {
-  const { submits, forms, pages } = timeline;
-  const submit = submits.find(({ at }) => canSubmit(click, at));
-  if (!submit || !click.submits) return false;
-  const end = Math.min(to, (pageLoadedBy(timeline, click, to) ?? Number.POSITIVE_INFINITY) - 1);
-  const isSoon = ({ at }: { readonly at: number }) => at > submit.at && at <= end;
-  return (
-    !pages.some(isSoon) &&
-    !forms.some((each) => each.form === submit.form && each.after === 'submit' && isSoon(each))
-  );
-}
+  isSentByBrowser(timeline, click, to) && pageLoadedBy(timeline, click, to) === undefined;
 
 /** Whether the browser sent the form of a click, or its script sent one that was filled in and loaded the next page. */
-export const isFormSent = (timeline: Timeline, click: ClickMoment, to: number): boolean =>
-  isSentByBrowser(timeline, click, to) ||
-  (mayOpenByScript(click) &&
-    hasEntries(timeline, click) &&
-    pageLoadedBy(timeline, click, to) !== undefined);
+export function isFormSent(timeline: Timeline, click: ClickMoment, to: number): boolean {
+  const loadedAt = pageLoadedBy(timeline, click, to);
+  if (loadedAt === undefined) return isSentByBrowser(timeline, click, to);
+  const isSentByScript = mayOpenByScript(click) && hasEntries(timeline, click);
+  return isSentByScript || isSentByBrowser(timeline, click, Math.min(to, loadedAt - 1));
+}
+
+/** Whether the browser sent the form of a click, and until `end` no script took the form and no other page opened. */
+function isSentByBrowser(timeline: Timeline, click: ClickMoment, end: number): boolean {
+  if (!click.submits) return false;
+  const { submits, forms, pages } = timeline;
+  const submit = submits.find(({ at }) => canSubmit(click, at));
+  if (!submit) return false;
+  const isAfterSubmit = ({ at }: { readonly at: number }) => at > submit.at && at <= end;
+  const isTakenByScript = forms.some(
+    (each) => each.form === submit.form && each.after === 'submit' && isAfterSubmit(each),
+  );
+  return !isTakenByScript && !pages.some(isAfterSubmit);
+}
 
 /** Whether the visitor filled in a field of the page before a click. */
 function hasEntries(timeline: Timeline, click: ClickMoment): boolean {
