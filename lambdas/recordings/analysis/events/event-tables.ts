@@ -5,12 +5,9 @@ import {
 } from '../../../contract/rrweb.ts';
 import { clickAtPoint } from '../clicks/click.ts';
 import { movementOf } from '../clicks/movement.ts';
-import { Structure } from '../page/structure.ts';
-import { hasEffect } from '../page/without-effect.ts';
-import { statesWritten } from '../page/written-states.ts';
 import { normalizePath } from '../path.ts';
 import { Moments } from './moments.ts';
-import { PropertyTable } from './property-table.ts';
+import { PageTables } from './page-tables.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 
@@ -19,17 +16,14 @@ export class EventTables {
   readonly moments = new Moments();
   /** The same from plain rrweb events, for recordings without the tracker's custom events. */
   readonly plainMoments = new Moments();
-  readonly structure = new Structure();
+  readonly page = new PageTables();
   readonly times = new Rows(2);
-  readonly mutations = new Rows(9);
-  readonly changedProperties = new PropertyTable();
   readonly changes = new Rows(5);
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);
   readonly focuses = new Rows(2);
   readonly blurs = new Rows(3);
   readonly moves = new Rows(4);
-  readonly snapshots = new Rows(8);
   readonly viewports = new Rows(4);
   hasTouchEvents = false;
   hasTrackerEvents = false;
@@ -41,9 +35,9 @@ export class EventTables {
     if (typeof type !== 'number' || typeof timestamp !== 'number' || !(timestamp > 0)) return false;
     if (!Number.isFinite(timestamp)) return false;
     this.times.add(timestamp, order);
-    this.structure.styles.startEvent(timestamp, order);
+    this.page.structure.styles.startEvent(timestamp, order);
     if (type === EventType.IncrementalSnapshot) this.#readIncremental(data, timestamp, order);
-    else if (type === EventType.FullSnapshot) this.#readSnapshot(data, timestamp, order);
+    else if (type === EventType.FullSnapshot) this.page.readSnapshot(data, timestamp, order);
     else if (type === EventType.Meta) this.#readMeta(data, timestamp, order);
     else if (type === EventType.Custom) this.#readCustom(data, timestamp, order);
     return true;
@@ -52,7 +46,7 @@ export class EventTables {
   #readIncremental(data: open.Unknown, at: number, order: number): void {
     switch (data.source) {
       case Source.Mutation:
-        this.#readMutation(data, at, order);
+        this.page.readMutation(data, at, order);
         break;
       // Not touch moves: swipes up and down are no shaken pointer.
       case Source.MouseMove:
@@ -74,7 +68,7 @@ export class EventTables {
       case Source.CanvasMutation:
       case Source.StyleDeclaration:
       case Source.AdoptedStyleSheet:
-        if (data.source === Source.AdoptedStyleSheet) this.structure.styles.adopt(data);
+        if (data.source === Source.AdoptedStyleSheet) this.page.structure.styles.adopt(data);
         this.#readChange(data, at, order);
     }
   }
@@ -83,23 +77,6 @@ export class EventTables {
     const isField = data.source === Source.Input ? 1 : 0;
     const addsRules = data.source === Source.StyleSheetRule && data.adds ? 1 : 0;
     this.changes.add(at, order, isField, open.asInteger(data.id), addsRules);
-  }
-
-  #readMutation(data: open.Unknown, at: number, order: number): void {
-    const { texts, numbers } = this.structure;
-    const isRepetition = texts.isRepeatedBy(data);
-    texts.startMutation(data);
-    const [start, from] = [numbers.length, this.changedProperties.numbers.length];
-    for (const removed of open.asList(data.removes))
-      this.structure.remove(open.idIn(removed, 'id'));
-    let added = 0;
-    for (const each of open.asList(data.adds))
-      added += this.structure.addTree(open.asRecord(each).node, open.idIn(each, 'parentId'));
-    this.changedProperties.addValidity(data, at, order);
-    if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
-    const [length, states] = [numbers.length - start, statesWritten(data)];
-    const changed = this.changedProperties.add(data, at, order, texts.takenBack);
-    this.mutations.add(at, order, from, start, length, added, changed, texts.written, states);
   }
 
   #readMove(positions: readonly unknown[], at: number, order: number): void {
@@ -116,19 +93,11 @@ export class EventTables {
     if (type === Click) this.plainMoments.clicks.add({ ...clickAtPoint(x, y), at, order });
   }
 
-  #readSnapshot(data: open.Unknown, at: number, order: number): void {
-    const start = this.structure.numbers.length;
-    this.structure.addPage(data.node);
-    const { numbers, texts } = this.structure;
-    const length = numbers.length - start;
-    this.snapshots.add(at, order, start, length, open.idIn(data.node, 'id'), ...texts.summary);
-  }
-
   #readMeta(data: open.Unknown, at: number, order: number): void {
     const viewport = open.asSize([data.width, data.height]);
     this.viewports.add(at, order, ...viewport);
     const address = open.asText(data.href).slice(0, 500);
-    this.structure.address = address;
+    this.page.structure.address = address;
     this.plainMoments.pages.add({
       at,
       order,

@@ -12,7 +12,7 @@ import * as open from './untrusted.ts';
 
 /** More events than any session has: an hour at a hundred per second is 360,000. */
 const MAX_EVENTS = 400_000;
-/** Order numbers per batch: `seq * BATCH_PLACES + index`. */
+/** The order of an event is `seq * ORDERS_PER_BATCH + index`. */
 const ORDERS_PER_BATCH = 1_000_000;
 /** No session has a longer pause: events beyond it are from another day or a wrong clock. */
 const MAX_PAUSE_MS = 3_600_000;
@@ -63,7 +63,7 @@ export class Reader {
 
   /** All events read so far, in order of time. */
   timeline(): Timeline {
-    const { moments, plainMoments, structure, changedProperties, times, ...rest } = this.#tables;
+    const { moments, plainMoments, page, times, ...rest } = this.#tables;
     const { hasTouchEvents, hasTrackerEvents, ...rows } = rest;
     const { first, last, events } = mainTimeRange(times);
     const sorted = <T>(table: { sorted(from: number, to: number): T }) => table.sorted(first, last);
@@ -93,19 +93,19 @@ export class Reader {
       unseen: sorted(moments.unseen),
       eventsOnly: sorted(moments.eventsOnly),
       wireframes: sorted(moments.wireframes),
-      mutations: sorted(rows.mutations),
-      validity: sorted(changedProperties.validity),
+      mutations: sorted(page.mutations),
+      validity: sorted(page.changedProperties.validity),
       changes: sorted(rows.changes),
-      sheets: sorted(structure.styles.rows),
+      sheets: sorted(page.structure.styles.rows),
       scrolls: sorted(rows.scrolls),
       presses: sorted(rows.presses),
       focuses: sorted(rows.focuses),
       blurs: sorted(rows.blurs),
       moves: sorted(rows.moves),
-      snapshots: sorted(rows.snapshots),
+      snapshots: sorted(page.snapshots),
       viewports: sorted(rows.viewports),
-      structure: structure.numbers,
-      changedProperties: changedProperties.numbers,
+      structure: page.structure.numbers,
+      changedProperties: page.changedProperties.numbers,
       hasTouchEvents,
       ...(seq >= 0 && { cost }),
       gaps: this.#gaps(times.length - events),
@@ -113,7 +113,7 @@ export class Reader {
   }
 
   #gaps(misplacedEvents: number): Gap[] {
-    const { snapshots, moments } = this.#tables;
+    const { moments, page } = this.#tables;
     const counted = (kind: Gap, count: number): Gap[] =>
       count > 0 ? [`${kind}:${count}` as Gap] : [];
     return [
@@ -122,7 +122,9 @@ export class Reader {
       ...counted('broken-events', this.#broken),
       ...counted('misplaced-events', misplacedEvents),
       ...counted('too-many-events', this.#tooMany + moments.dropped),
-      ...(snapshots.length === 0 && moments.eventsOnly.isEmpty ? (['no-snapshot'] as const) : []),
+      ...(page.snapshots.length === 0 && moments.eventsOnly.isEmpty
+        ? (['no-snapshot'] as const)
+        : []),
       ...(moments.eventsOnly.isEmpty ? [] : (['events-only'] as const)),
     ];
   }
