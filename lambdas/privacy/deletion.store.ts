@@ -9,6 +9,7 @@ const schema = {
     startedAt: { type: 'string', required: true },
     emptiedAt: { type: 'string' },
     email: { type: 'string' },
+    noticeClaimedAt: { type: 'string' },
   },
   indexes: {
     byOwner: {
@@ -46,6 +47,26 @@ export const deletionStore = (table: Table) => {
           .where((each, { notExists }) => notExists(each.emptiedAt))
           .go(),
       );
+    },
+    /**
+     * Claims the confirmation email for one worker. Returns false if it was sent, or if another worker claimed it after
+     * `abandonedBefore`: an earlier claim is that of a worker that crashed.
+     */
+    claimNotice(ownerId: string, now: Date, abandonedBefore: string): Promise<boolean> {
+      return conditionHeld(
+        deletions
+          .patch({ ownerId })
+          .set({ noticeClaimedAt: now.toISOString() })
+          .where(
+            (each, { exists, notExists, lt }) =>
+              `${exists(each.email)} AND (${notExists(each.noticeClaimedAt)} OR ${lt(each.noticeClaimedAt, abandonedBefore)})`,
+          )
+          .go(),
+      );
+    },
+    /** Releases the claim after the email was not sent, so that the next run sends it. */
+    async releaseNotice(ownerId: string): Promise<void> {
+      await conditionHeld(deletions.patch({ ownerId }).remove(['noticeClaimedAt']).go());
     },
     /** All data is deleted and the owner notified, so the address is removed too. */
     async removeEmail(ownerId: string): Promise<void> {

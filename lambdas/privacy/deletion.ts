@@ -12,6 +12,8 @@ export interface Deletion {
   readonly emptiedAt?: string | undefined;
   /** Where to send the confirmation; absent once it was sent. */
   readonly email?: string | undefined;
+  /** When a worker claimed the confirmation. */
+  readonly noticeClaimedAt?: string | undefined;
 }
 
 /**

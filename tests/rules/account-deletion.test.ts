@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import type { Attempt } from '../../lambdas/adapters/mail.ts';
+import { deletionStore } from '../../lambdas/privacy/deletion.store.ts';
 import {
   type Deletion,
   deletionToken,
@@ -47,6 +48,19 @@ function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
             const { email: _, ...job } = jobs.get(id) ?? {};
             jobs.set(id, job as Deletion);
           }),
+        claimNotice: (id: string, now: Date, abandonedBefore: string) =>
+          effect(() => {
+            const job = jobs.get(id);
+            const isFree = (job?.noticeClaimedAt ?? '') < abandonedBefore;
+            if (!job?.email || !isFree) return false;
+            jobs.set(id, { ...job, noticeClaimedAt: now.toISOString() });
+            return true;
+          }),
+        releaseNotice: (id: string) =>
+          effect(() => {
+            const { noticeClaimedAt: _, ...job } = jobs.get(id) ?? {};
+            jobs.set(id, job as Deletion);
+          }),
         markEmptied: (id: string, at: string) =>
           effect(() => void jobs.set(id, { emptiedAt: at, ...jobs.get(id) } as Deletion)),
         finish: (id: string) => effect(() => void jobs.delete(id)),
@@ -78,7 +92,10 @@ test('removes everything in order, notifies the owner, then removes the address'
   expect(order).toEqual(['login', 'customer', 'items', 'objects', 'address']);
   expect(mails).toEqual(['ann@example.com']);
   const startedAt = start.toISOString();
-  expect(jobs.get('ann')).toEqual({ ownerId: 'ann', startedAt, emptiedAt: startedAt });
+  expect(jobs.get('ann')).toEqual({
+    ...{ ownerId: 'ann', startedAt, emptiedAt: startedAt },
+    noticeClaimedAt: startedAt,
+  });
 });
 
 test('after a crash around any effect, the next run removes the rest and notifies the owner', async () => {
@@ -145,6 +162,66 @@ test('the address is deleted even if its mailbox rejects the email', async () =>
   mailAnswers({ kind: 'rejected', cause: 'unknown' });
   await worker().walk(start);
   expect(jobs.get('ann')?.email).toBeUndefined();
+});
+
+/** Workers of one deletion in a table, as two clicks or a repeated message start them. */
+async function storedDeletion() {
+  const jobs = deletionStore(memoryTable().table);
+  await jobs.start({ ownerId: 'ann', startedAt: start.toISOString(), email: 'ann@example.com' });
+  const mails: string[] = [];
+  const notify = async (email: string): Promise<Attempt> => {
+    mails.push(email);
+    return { kind: 'accepted', messageId: String(mails.length) };
+  };
+  const ports = { jobs, removals: [], notify };
+  return { jobs, mails, ports, walk: (now: Date) => eraseAccount('ann', now, ports) };
+}
+
+test('of several workers that delete an account at once, one notifies the owner', async () => {
+  const { jobs, mails, walk } = await storedDeletion();
+  const outcomes = await Promise.all([walk(start), walk(start), walk(start)]);
+  expect([outcomes, mails]).toEqual([['emptied', 'emptied', 'emptied'], ['ann@example.com']]);
+  expect((await jobs.find('ann'))?.email).toBeUndefined();
+});
+
+test('a worker that read the deletion before another one notified the owner sends no second email', async () => {
+  const { jobs, mails, ports, walk } = await storedDeletion();
+  const late = async () => {
+    await walk(start);
+  };
+  const removals = [{ name: 'items', remove: late }];
+  expect(await eraseAccount('ann', minutes(20), { ...ports, removals })).toBe('emptied');
+  expect(mails).toHaveLength(1);
+  expect((await jobs.find('ann'))?.emptiedAt).toBe(start.toISOString());
+});
+
+test('the email of a worker that crashed while it sent one is sent by a run after 15 minutes', async () => {
+  const { jobs, mails, ports, walk } = await storedDeletion();
+  const crash = () => Promise.reject(new Killed('before'));
+  await expect(eraseAccount('ann', start, { ...ports, notify: crash })).rejects.toThrow(Killed);
+  // Another worker may still be sending it, even at the end of the deletion.
+  expect([await walk(minutes(14)), mails]).toEqual(['emptied', []]);
+  expect([await walk(minutes(61)), mails]).toEqual(['settled', ['ann@example.com']]);
+  expect(await jobs.find('ann')).toBeUndefined();
+});
+
+test('the email that SES deferred is sent by the next run, without waiting for a claim to expire', async () => {
+  const { mails, ports, walk } = await storedDeletion();
+  const notify = async (): Promise<Attempt> => ({ kind: 'deferred', cause: 'throttled' });
+  await expect(eraseAccount('ann', start, { ...ports, notify })).rejects.toThrow('deferred');
+  await walk(minutes(1));
+  expect(mails).toEqual(['ann@example.com']);
+});
+
+test('a deletion does not settle while another worker sends the email', async () => {
+  const { jobs, ports, walk } = await storedDeletion();
+  await jobs.markEmptied('ann', start.toISOString());
+  const notify = async (): Promise<Attempt> => {
+    expect(await walk(minutes(61))).toBe('emptied');
+    return { kind: 'accepted', messageId: '1' };
+  };
+  expect(await eraseAccount('ann', minutes(60), { ...ports, notify })).toBe('settled');
+  expect(await jobs.find('ann')).toBeUndefined();
 });
 
 test('the link works for an hour', () => {
