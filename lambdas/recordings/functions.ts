@@ -117,6 +117,12 @@ export const getSharedRecording = lambda({
   uses: ['table:read', 'bucket:read', 'signing'],
 });
 
+/** Connects a website, which ends the visits to the one before. */
+export const saveIntegration = lambda({
+  trigger: http(websites.saveIntegration),
+  uses: ['table'],
+  timeoutSeconds: 29,
+});
 export const disconnectIntegration = lambda({
   trigger: http(websites.disconnectIntegration),
   uses: ['table'],

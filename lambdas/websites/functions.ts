@@ -26,7 +26,6 @@ export const checkIntegration = lambda({
   uses: ['table', 'page-reader', 'addresses'],
   timeoutSeconds: 15,
 });
-export const saveIntegration = lambda({ trigger: http(websites.saveIntegration), uses: ['table'] });
 export const sendShareInstructions = lambda({
   trigger: http(websites.sendShareInstructions),
   uses: ['table', 'mail'],

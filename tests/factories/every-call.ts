@@ -131,7 +131,7 @@ const callCases: Readonly<Record<string, CallCase>> = {
     id: websiteId,
     website_analysis: 'Mine now',
   })),
-  'websites/save-integration': callCase(409, ({ canary }) => ({
+  'recordings/save-integration': callCase(409, ({ canary }) => ({
     domain: `${canary}.example`,
     website_analysis: 'Mine now',
   })),

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { table as connectTable, type Table } from '../../lambdas/adapters/table.ts';
+import { handler as save } from '../../lambdas/recordings/disconnect/save-integration.lambda.ts';
 import { environmentOf } from '../../lambdas/runtime/env.ts';
 import { handler as analyze } from '../../lambdas/websites/analysis/analyze-website.lambda.ts';
 import { handler as check } from '../../lambdas/websites/check/check-integration.lambda.ts';
 import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
-import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
