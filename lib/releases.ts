@@ -10,7 +10,7 @@ import { Alias, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Deployable } from './deployables.ts';
-import type { Stage } from './stage.ts';
+import type { NamedStage, Stage } from './stage.ts';
 
 /** Functions of every visit and every report. A broken version of these must not reach everyone at once. */
 export const CANARIES: readonly string[] = [
@@ -19,6 +19,14 @@ export const CANARIES: readonly string[] = [
   'reports/send-daily-report',
 ];
 const EVERY = Duration.minutes(1);
+
+/** The alarm that rolls a canary back. `name`: of the function, with a dash instead of the slash. */
+const releaseAlarmOf = (stage: Pick<NamedStage, 'name'>, name: string): string =>
+  `reveille-${stage.name}-release-${name}`;
+
+/** The alarms of all canaries. They have no action, because their stack is deployed before the topic exists. */
+export const releaseAlarms = (stage: Pick<NamedStage, 'name'>): readonly string[] =>
+  CANARIES.map((id) => releaseAlarmOf(stage, id.replace('/', '-')));
 
 /**
  * A new version of a canary function gets a tenth of the calls for five minutes. Errors of the runtime or in the log roll
@@ -58,7 +66,7 @@ export class Releases extends Construct {
       metricName: `${name}-errors`,
     });
     const alarm = new cloudwatch.Alarm(this, `${name}-release`, {
-      alarmName: `reveille-${this.#stage.name}-release-${name}`,
+      alarmName: releaseAlarmOf(this.#stage, name),
       alarmDescription: `A new version of ${id} fails. See docs/RUNBOOK.md.`,
       metric: new cloudwatch.MathExpression({
         expression: 'FILL(crashed, 0) + FILL(logged, 0)',

@@ -68,6 +68,7 @@ export const held = {
   rules: 6,
   alarms: 55,
   alarmMetrics: 74,
+  compositeAlarms: 1,
   secrets: 3,
   dashboards: 1,
 };
@@ -76,7 +77,8 @@ export const held = {
 export const idle: Readonly<Record<string, number>> = {
   [`${held.firewalls} firewalls with ${held.rules} rules`]: held.firewalls * 5 + held.rules * 1,
   // An alarm on an expression is billed per metric.
-  [`${held.alarms} alarms`]: held.alarmMetrics * 0.1,
+  [`${held.alarms + held.compositeAlarms} alarms`]:
+    held.alarmMetrics * 0.1 + held.compositeAlarms * 0.5,
   [`${held.secrets} secrets`]: held.secrets * 0.4,
   [`${held.dashboards} dashboard`]: held.dashboards * 3,
   'sweeps, schedules and logs': 1,

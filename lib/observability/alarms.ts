@@ -9,6 +9,7 @@ import { notices } from '../../lambdas/contract/notices.ts';
 import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
 import { triggeredBy } from '../deployables.ts';
 import { APP_LIMITS, INGESTION_LIMITS } from '../http/api.ts';
+import { releaseAlarms } from '../releases.ts';
 import type { MainStack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { dashboard } from './dashboard.ts';
@@ -52,6 +53,7 @@ export class Alarms extends Construct {
     this.#ofMail(metrics);
     this.#ofNotices(metrics);
     this.#ofSchedules(metrics);
+    this.#ofReleases();
   }
 
   /** The policy of `enforceSSL` replaces the default one, under which the alarms of the account may publish. */
@@ -169,6 +171,19 @@ export class Alarms extends Construct {
     }
   }
 
+  /** Notifies about the alarms of the canaries, which belong to the main stack. */
+  #ofReleases() {
+    const rules = releaseAlarms(this.#stage).map((name) => `ALARM("${name}")`);
+    this.#notify(
+      new cloudwatch.CompositeAlarm(this, 'release', {
+        compositeAlarmName: `reveille-${this.#stage.name}-release`,
+        alarmDescription:
+          'A new version of a function fails and is rolled back. See docs/RUNBOOK.md.',
+        alarmRule: cloudwatch.AlarmRule.fromString(rules.join(' OR ')),
+      }),
+    );
+  }
+
   #alarm(name: string, description: string, settings: Partial<cloudwatch.AlarmProps> & Measured) {
     const alarm = new cloudwatch.Alarm(this, name, {
       alarmName: `reveille-${this.#stage.name}-${name}`,
@@ -178,6 +193,10 @@ export class Alarms extends Construct {
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
       ...settings,
     });
+    this.#notify(alarm);
+  }
+
+  #notify(alarm: cloudwatch.AlarmBase) {
     const notify = new SnsAction(this.topic);
     alarm.addAlarmAction(notify);
     alarm.addOkAction(notify);

@@ -36,6 +36,23 @@ test('every alarm notifies the address of the settings', () => {
   });
 });
 
+test('an alarm that fires because a canary failed notifies as well', () => {
+  const [topic] = Object.keys(edge.findResources('AWS::SNS::Topic'));
+  const composite = Object.values(edge.findResources('AWS::CloudWatch::CompositeAlarm'));
+  const [release, ...more] = composite.map(({ Properties }) => Properties);
+  // The alarms themselves are in the main stack, which is deployed before there is a topic.
+  const canaries = alarmsOf(main).map(({ AlarmName }) => AlarmName);
+  expect(canaries).toHaveLength(3);
+  expect(more).toEqual([]);
+  expect(release).toMatchObject({
+    AlarmName: `${PREFIX}release`,
+    AlarmActions: [{ Ref: topic }],
+    OKActions: [{ Ref: topic }],
+  });
+  const rule = JSON.stringify(release?.AlarmRule);
+  for (const name of canaries) expect(rule).toContain(`ALARM(\\"${name}\\")`);
+});
+
 const ALARM_ARN = `:alarm:${PREFIX}*`;
 
 test('CloudWatch may publish to the topic of its alarms', () => {
@@ -91,7 +108,7 @@ const headingOf = (name: string) =>
     .replace(PREFIX, '')
     .replace(new RegExp(`^(${queueNames.join('|')})-`), 'QUEUE-')
     .replace(/^.+-silent$/, 'FUNCTION-silent')
-    .replace(/^release-.+$/, 'release-FUNCTION');
+    .replace(/^release-.+$/, 'release');
 
 const runbook = readFileSync(resolve(import.meta.dirname, '../../docs/RUNBOOK.md'), 'utf8');
 

@@ -17,6 +17,7 @@ test('the cost page counts a stage’s fixed resources', () => {
     rules: firewalls.flatMap(({ Properties }) => Properties.Rules).length,
     alarms: alarms.length,
     alarmMetrics: alarms.reduce((sum, each) => sum + measuredBy(each), 0),
+    compositeAlarms: all('AWS::CloudWatch::CompositeAlarm').length,
     secrets: all('AWS::SecretsManager::Secret').length,
     dashboards: all('AWS::CloudWatch::Dashboard').length,
   }).toEqual(held);
