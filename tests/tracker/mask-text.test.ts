@@ -11,6 +11,7 @@ test.each([
   '用户@例子.广告',
   'ann＠example.com',
   'ann%40example.com',
+  'ann%2540example.com',
   'ann\\u0040example.com',
   'ANN@EXAMPLE.COM',
   'ann.eliza\u00adbeth@exam\u00adple.com',
@@ -24,6 +25,16 @@ test.each([
 test('masks every email address in a text, also inside JSON and tags [TRACK-03]', () => {
   const masked = maskText('{"a":"ann@example.com","b":"<bob@example.com>"},cy@x.io;di@y.io');
   expect(masked).not.toMatch(/ann|bob|example|cy|di@/);
+});
+
+test.each([
+  '4111 1111 1111 1111@example.com',
+  '4111-1111-1111-1111%40example.com',
+  '4111111111111111@example.com',
+  'ann@4111111111111111.example.com',
+  'ann@4111-1111-1111-1111.example',
+])('masks both the card number and the address in %s [TRACK-03]', (text) => {
+  expect(maskText(`To ${text}!`).replace(/ /g, '')).toMatch(/^To[*-]+!$/);
 });
 
 test('a second address that begins in the first one is masked from its end on', () => {

@@ -5,6 +5,7 @@ import { CARD_SEPARATOR, maskText } from './personal-data.ts';
 const CARD = new RegExp(String.raw`\d{4}(?:\d{9}|${CARD_SEPARATOR}\d{4})`, 'g');
 
 const COMMAT = /&commat;/gi;
+const ENCODED_AT = /%(?:25)*40/g;
 
 /** The length of `a@b.co`, the shortest address. */
 const SHORTEST_ADDRESS = 6;
@@ -17,11 +18,11 @@ const searches: readonly Search[] = [
     while (at >= 0 && !isInsideWord(all, at)) at = all.indexOf('@', at + 1);
     return at < 0 ? all.length : at;
   },
-  ...['%40', '＠', '\\u0040', '&#64;'].map((sign) => (all: string, from: number) => {
+  ...['＠', '\\u0040', '&#64;'].map((sign) => (all: string, from: number) => {
     const at = all.indexOf(sign, from);
     return at < 0 ? all.length : at;
   }),
-  ...[COMMAT, CARD, OTHER_DIGIT].map((pattern) => (all: string, from: number) => {
+  ...[COMMAT, ENCODED_AT, CARD, OTHER_DIGIT].map((pattern) => (all: string, from: number) => {
     pattern.lastIndex = from;
     return pattern.exec(all)?.index ?? all.length;
   }),

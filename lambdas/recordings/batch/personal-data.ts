@@ -10,8 +10,8 @@ const MASK = '*';
 const LOCAL = /[\p{L}\p{N}\p{M}\p{Cf}._%+'-]/u;
 const HOST = /[\p{L}\p{N}\p{M}\p{Cf}-]{1,63}(?:\.[\p{L}\p{N}\p{M}\p{Cf}-]{1,63}){1,9}/uy;
 const FORMAT = /\p{Cf}/gu;
-/** Plain, full-width, URL-encoded, escaped in JSON or in HTML. */
-const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
+/** Plain, full-width, URL-encoded once or more often, escaped in JSON or in HTML. */
+const AT = /[@＠]|%(?:25)*40|\\u0040|&#64;|&commat;/gi;
 /** Excludes file names such as `bootstrap@5.3.css`. */
 const FILE_ENDINGS = new Set(
   'css js mjs cjs map json png jpg jpeg gif svg webp avif ico woff ttf min'.split(' '),
@@ -21,8 +21,14 @@ const FILE_ENDINGS = new Set(
 const PATH =
   /^\s*m(?=[\s,]*[-+.\d])[\d\s.,e+-]*(?:[mlhvcsqta](?=[\s,]*[-+.\d])[\d\s.,e+-]*|z\s*)+$/i;
 
-export const maskText = (text: string): string =>
-  PATH.test(text) ? text : maskCards(maskAddresses(text));
+export function maskText(text: string): string {
+  if (PATH.test(text)) return text;
+  const addresses = maskAddresses(text);
+  // Both read the original text, because an address may contain the last digits of a card number before its @.
+  const cards = maskCards(text);
+  if (cards === text) return addresses;
+  return addresses.replace(/[^*]/g, (unit, at: number) => (cards[at] === MASK ? MASK : unit));
+}
 
 function maskAddresses(text: string): string {
   let masked = '';

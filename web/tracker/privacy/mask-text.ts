@@ -12,13 +12,15 @@ const CARD_DIGITS = { min: 13, max: 19 };
 
 /** A local part at the end of a text. */
 const LOCAL = /("[^"]*"|[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d!#$%&'*+/=?^_`{|}~.-]*)$/;
-/** A name, a dot, and at least two characters of which the last is a letter. `photo@2x.png` is an image for high-density screens. */
+/**
+ * A name, a dot, and at least two characters of which the last is a letter. Digits may be masked already. `photo@2x.png` is
+ * an image for high-density screens.
+ */
 const DOMAIN =
-  /^(?!\dx\.)[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.-]+\.[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d-]+[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
+  /^(?!\dx\.)[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d.*-]+\.[a-zA-Z\u00ad\u00c0-\uff1f\uff21-\uffff\d-]+[a-zA-Z\u00c0-\uff1f\uff21-\uffff]/;
 
-/** An @ as a plain or full-width character, URL-encoded, escaped in JSON or in HTML. */
-const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
-const stars = (length: number) => '*'.repeat(length);
+/** An @ as a plain or full-width character, URL-encoded once or more often, escaped in JSON or in HTML. */
+const AT = /[@＠]|%(25)*40|\\u0040|&#64;|&commat;/gi;
 
 /** Digits with up to three spaces, hyphens (also narrow, invisible and non-breaking ones), dots or slashes between them. */
 const GROUPS = /\d(?:[ \-./\u00a0\u00ad\u2000-\u2011\u202f\u2060\ufeff]{0,3}\d)*/g;
@@ -35,7 +37,8 @@ const MIN_CHARACTERS = 6;
 /** Replaces email addresses and card numbers with asterisks of the same length, so that the layout does not change. */
 export const maskText = (text: string): string =>
   text.length >= MIN_CHARACTERS && HINT.test(text) && !DECIMAL.test(text)
-    ? maskCards(maskEmails(text))
+    ? // In the other order an address would hide the last digits of a card number before its @.
+      maskEmails(maskCards(text))
     : text;
 
 export function maskEmails(text: string): string {
@@ -44,25 +47,17 @@ export function maskEmails(text: string): string {
   let done = 0;
   for (const { 0: at, index } of text.matchAll(AT)) {
     if (index < done) continue;
-    const start = localStart(text, index, done);
-    const end = domainEnd(text, index + at.length);
-    if (end < 0 || (start === index && index > 0)) continue;
-    masked += text.slice(done, start) + stars(end - start);
-    done = end;
+    const lowest = Math.max(done, index - LOCAL_CHARACTERS);
+    const start = lowest + text.slice(lowest, index).search(LOCAL);
+    const from = index + at.length;
+    const domain = text.slice(from, from + DOMAIN_CHARACTERS).match(DOMAIN)?.[0];
+    // Without a local part, an @ inside a text is no address.
+    if (!domain || (start === index && index > 0)) continue;
+    masked += text.slice(done, start);
+    done = from + domain.length;
+    masked += '*'.repeat(done - start);
   }
   return done === 0 ? text : masked + text.slice(done);
-}
-
-/** The start of the local part before the @ at index `at`; `at` if there is none. */
-function localStart(text: string, at: number, floor: number): number {
-  const lowest = Math.max(floor, at - LOCAL_CHARACTERS);
-  return lowest + text.slice(lowest, at).search(LOCAL);
-}
-
-/** The end of the domain that starts at `from`; -1 without one. */
-function domainEnd(text: string, from: number): number {
-  const found = DOMAIN.exec(text.slice(from, from + DOMAIN_CHARACTERS));
-  return found ? from + found[0].length : -1;
 }
 
 /** The only separators between groups of other than four digits, because others occur in decimal numbers, dates and tables. */
