@@ -101,6 +101,7 @@ test.each([
   '/find/100%-Mina-Harker',
   '/find/%FC-Mina-Harker',
   '/find/Mina%2520Harker',
+  '/find/Mina%252520Harker',
   'https://mina.harker.example/?a=b',
   '/?mina&harker',
   '/?route=mina/harker',

@@ -35,6 +35,8 @@ test.each([
   ['as HTML', 'salt & pepper', 'salt &amp; pepper'],
   ['in an address', 'käse brot', 'k%c3%a4se%20brot'],
   ['in a form', 'käse brot', 'k%c3%a4se+brot'],
+  ['encoded twice', 'käse brot', 'k%25C3%25A4se%2520brot'],
+  ['encoded three times', 'käse brot', 'k%2525c3%2525a4se%252520brot'],
 ])('typed text is also found %s', (_, typed, text) => {
   rememberTyped({}, typed);
   expect(maskTyped(`Found: ${text}!`)).toBe('Found: *****!');

@@ -105,8 +105,7 @@ const withoutParameters = (path: string): string => path.replace(/;[^/?]*/g, '')
 
 /** Masks a percent-encoded part by its decoded text. */
 function maskEncoded(part: string): string {
-  // Some pages encode twice.
-  const plain = decoded(decoded(part));
+  const plain = decoded(part);
   const masked = maskTypedInPath(maskMarkup(plain));
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);

@@ -135,6 +135,8 @@ export const folded = (text: string): string =>
  */
 export const decoded = (text: string): string =>
   text
+    // Some pages encode more than once: `%2520` is a space.
+    .replace(/%(25)+/g, '%')
     .replace(/(%[\da-f]{2})+/gi, (bytes) => {
       try {
         return decodeURIComponent(bytes);
