@@ -151,6 +151,17 @@ test('what a rule declares for all layers of a background or all animations is r
   expect(recorded).toMatch(/\.themed \{ background: var\(--a\), [^;]*;/);
 });
 
+test('the repeated values of layers stay important', async () => {
+  const layers = 'linear-gradient(red, blue), linear-gradient(blue, red)';
+  await shop.visit({
+    head: `<style>p.small { background-size: 9px; } p { background: ${layers} !important; background-size: 40px !important; }</style>`,
+    body: '<p class="small">Mugs</p>',
+  });
+  const { data } = await ingest.until(({ events }) => events.find(({ type }) => type === 2));
+  const last = JSON.stringify(data).match(/.*background-size: ([^;]*);/)?.[1];
+  expect(last).toMatch(/^40px( auto)? !important$/);
+});
+
 test('values for all layers neither override nested rules nor end the rules around them', async () => {
   const layers = 'linear-gradient(red, blue), linear-gradient(red, blue)';
   const css = `.nest { background: navy; @media (width > 1px) { background: ${layers}; } }

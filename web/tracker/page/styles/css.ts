@@ -88,7 +88,8 @@ export function textOfRule(rule: CSSRule): string {
     // Chromium writes what a rule declares for all layers, such as `cover`, only for the first one.
     for (const name of style as Iterable<string>) {
       const value = /^(background|mask|animation)-/.test(name) && style.getPropertyValue(name);
-      if (value) cssText = `${cssText.slice(0, -2)} ${name}: ${value}; }`;
+      const priority = style.getPropertyPriority(name) && ' !important';
+      if (value) cssText = `${cssText.slice(0, -2)} ${name}: ${value}${priority}; }`;
     }
     return cssText;
   }
