@@ -7,7 +7,7 @@ import {
 import type { CheckStage } from '../../lambdas/contract/integration-check.ts';
 import { isLater, openingStep } from '../../web/app/onboarding/onboarding-step.ts';
 import {
-  openingStep as openingConnectionStep,
+  openingStepOf as openingConnectionStep,
   statusAt,
 } from '../../web/app/websites/connection-step.ts';
 

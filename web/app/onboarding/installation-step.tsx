@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { installationTest } from '../../../lambdas/contract/copy/installation-check.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
-import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { displayDomain } from '../../../lambdas/contract/display-domain.ts';
 import type { CheckReply } from '../../../lambdas/contract/integration-check.ts';
-import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
-import { notifyFailure } from '../lib/notify.ts';
-import { Link, useNavigate } from '../lib/router/router.tsx';
+import { Link } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { SoftDisabledButton } from '../ui/form/soft-disabled-button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
-import { notifyInstalled, notifyUnsuccessful } from '../websites/check/check-notice.ts';
+import { checkAndSave } from '../websites/check/check-and-save.ts';
 import { Diagnosis } from '../websites/check/diagnosis.tsx';
 import { TagStatus } from '../websites/check/tag-status.tsx';
 import { InstallGuide } from '../websites/install-guide.tsx';
+import { useRedirectAfterSetup } from '../websites/use-redirect-after-setup.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Wizard } from './use-onboarding.ts';
 
@@ -61,30 +59,16 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
 
 /** Checks and saves the installation, confirms it, and opens the emails after a delay (§4). */
 function useFinish({ domain, check: test, isSaving, finish: save }: Wizard) {
-  const navigate = useNavigate();
   const [check, setCheck] = useState<CheckReply>();
   const [isDone, setIsDone] = useState(false);
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => navigate('/emails', { replace: true }), REDIRECT_AFTER_SETUP_MS);
-    return () => clearTimeout(timer);
-  }, [isDone, navigate]);
-
+  useRedirectAfterSetup(isDone, true);
   const finish = async () => {
-    try {
-      const found = await test.mutateAsync(domain);
-      setCheck(found);
-      if (!found.success) return notifyUnsuccessful(found, domain);
-    } catch (error) {
-      return notifyFailure(error, installationTest.failed);
-    }
-    try {
-      await save();
-    } catch (error) {
-      return notifyFailure(error, websites.save.failed);
-    }
-    notifyInstalled(domain);
-    setIsDone(true);
+    const isSaved = await checkAndSave(domain, {
+      check: test.mutateAsync,
+      onChecked: setCheck,
+      save,
+    });
+    if (isSaved) setIsDone(true);
   };
   return { check, isDone, isBusy: test.isPending || isSaving, finish };
 }

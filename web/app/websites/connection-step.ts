@@ -11,7 +11,7 @@ export type ConnectionStatus = 'none' | 'pending' | 'complete';
  * The step at which the page opens. An integration whose check succeeds is connected; any other continues at the step where
  * setup stopped. A locked installation step cannot be opened.
  */
-export function openingStep(
+export function openingStepOf(
   { integration, pending }: Website,
   stage: CheckStage | undefined,
   isLocked: boolean,
