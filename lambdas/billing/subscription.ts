@@ -1,5 +1,6 @@
 import { PAST_DUE_GRACE_DAYS } from '../contract/limits.ts';
 import { FREE, type Plan, planNamed } from '../contract/plans.ts';
+import { DAY_MS } from '../contract/rules/durations.ts';
 
 /** The payment provider's subscription as last fetched. Instants are ISO 8601 in UTC. */
 export interface Subscription {
@@ -54,7 +55,6 @@ const ENTITLING: readonly string[] = [...PAID, 'past_due'];
 const RUNNING: readonly string[] = [...ENTITLING, 'unpaid', 'paused'];
 /** A renewal that the provider has not reported yet must not stop a paying owner's recording. */
 const RENEWAL_GRACE_DAYS = 3;
-const DAY_MS = 86_400_000;
 /** The status of a customer without a subscription. The provider has no such status. */
 export const NO_SUBSCRIPTION = 'none';
 

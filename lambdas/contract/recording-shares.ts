@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, Id } from './call.ts';
 import type { getRecording } from './recording-playback.ts';
+import { DAY_MS } from './rules/durations.ts';
 
 /** After how many days a shared link expires. */
 export const shareDays = ['1', '7', '30'] as const;
@@ -28,7 +29,7 @@ export const shareRecording = call({
     sessionId: Id,
     note: z.string().check(z.maxLength(SHARE_NOTE_MAX)),
     days: z.enum(shareDays),
-    startMs: z.number().check(z.nonnegative(), z.maximum(86_400_000)),
+    startMs: z.number().check(z.nonnegative(), z.maximum(DAY_MS)),
   }),
   reply: z.object({ share: RecordingShare }),
 });

@@ -1,3 +1,5 @@
+import { DAY_MS } from './rules/durations.ts';
+
 /** Which schedule queued a message. */
 export type QueuedBy = 'prepare' | 'send' | 'sweep';
 
@@ -18,8 +20,6 @@ export const sendingOf = (ownerId: string, moment: QueuedBy, scheduledAt: string
 export type Sending =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly inSeconds: number };
-
-const DAY_MS = 86_400_000;
 
 /**
  * After how many seconds the same message is tried again; undefined if it is not. The next sweep and the next day's schedule

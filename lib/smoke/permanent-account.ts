@@ -1,5 +1,6 @@
 import { listEmails } from '../../lambdas/contract/emails.ts';
 import type { Integration } from '../../lambdas/contract/integration.ts';
+import { HOUR_MS } from '../../lambdas/contract/rules/durations.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { caller, signInAs } from './account.ts';
 import { eventually, expect } from './inputs.ts';
@@ -9,7 +10,6 @@ import { recordVisit, sessionsOf } from './visit.ts';
 
 /** Reports are daily, so after this long two are missing. */
 const REPORT_HOURS_MAX = 50;
-const HOUR_MS = 3_600_000;
 
 /** Steps without a mailbox or a website. They use an owner who was set up once by hand. */
 export const permanentAccountSteps: readonly Step[] = [

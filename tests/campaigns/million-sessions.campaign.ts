@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { entitlementOf } from '../../lambdas/billing/subscription.ts';
+import { DAY_MS } from '../../lambdas/contract/rules/durations.ts';
 import { openSession } from '../../lambdas/recordings/admission/open-session.protocol.ts';
 import type { SessionTicket } from '../../lambdas/recordings/admission/session-ticket.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
@@ -30,7 +31,6 @@ const PER_DAY = 50_000;
 const DAYS = Math.ceil(SESSIONS / PER_DAY);
 /** Sessions beyond the limit of the plan. */
 const OVER_LIMIT = Math.min(100, PER_DAY / 10);
-const DAY_MS = 86_400_000;
 const SWEEP_MS = 5 * 60_000;
 const START = Date.parse('2026-11-02T00:00:00Z');
 const ownerId = randomUUID();

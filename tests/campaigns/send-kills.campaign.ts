@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
+import { HOUR_MS } from '../../lambdas/contract/rules/durations.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import {
@@ -18,7 +19,6 @@ import { seededRandom } from '../fakes/seeded-random.ts';
 const AT_ONCE = 3;
 const SEQUENCES = Number(process.env.CAMPAIGN_SEQUENCES ?? 40);
 const CONCURRENT_RUNS = Number(process.env.CAMPAIGN_CONCURRENT ?? 20);
-const HOUR_MS = 3_600_000;
 /** Between two attempts of the sweep. */
 const SWEEP_MS = 16 * 60_000;
 const SWEEPS_MAX = 4;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import { MINUTE_MS } from '../../lambdas/contract/rules/durations.ts';
 
-const MINUTE_MS = 60_000;
 const MIN_REMAINING_MS = 10_000;
 
 /**

@@ -1,6 +1,7 @@
 import type { Digest } from '../../lambdas/contract/digest.ts';
 import type { Integration } from '../../lambdas/contract/integration.ts';
 import type { Verdict } from '../../lambdas/contract/issue-answer.ts';
+import { DAY_MS } from '../../lambdas/contract/rules/durations.ts';
 import {
   type GatheredReport,
   type GatherPorts,
@@ -15,7 +16,6 @@ import {
 import type { Report } from '../../lambdas/reports/report.ts';
 import { integration } from '../factories/integration.ts';
 
-const DAY_MS = 86_400_000;
 const PREPARED_HOUR = 4;
 
 /** A recorded session; it closes an hour after its start if `closedAt` says nothing else. */

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '../../lambdas/contract/rules/durations.ts';
 import { offsetMs } from '../../lambdas/contract/rules/local-time.ts';
 
 const STEP_MINUTES = 12 * 60;
-const MINUTE_MS = 60_000;
 
 /** From this minute since 1970 on, local time is `offset` minutes ahead of UTC. */
 interface Span {

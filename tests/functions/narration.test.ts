@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { Narration } from '../../lambdas/contract/narration.ts';
+import { HOUR_MS } from '../../lambdas/contract/rules/durations.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as getNarration } from '../../lambdas/reports/narration/get-narration.lambda.ts';
 import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
@@ -10,7 +11,6 @@ import { element, signal } from '../factories/digest.ts';
 import { answerOf, getEvent } from '../factories/http-event.ts';
 
 type Handler = (event: unknown) => Promise<unknown>;
-const HOUR_MS = 3_600_000;
 /** A zone without daylight saving time, at UTC−7. */
 const ZONE = 'America/Phoenix';
 /** The next 9:00 in that zone: no schedule has written a report for it yet. */

@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
+import { DAY_MS } from '../../lambdas/contract/rules/durations.ts';
 import { dateOf, localTime, startOfDay } from '../../lambdas/contract/rules/local-time.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportStore } from '../../lambdas/reports/report.store.ts';
@@ -11,7 +12,6 @@ import { mailTo } from '../factories/mailbox.ts';
 
 const { folder, mailDir } = inject('cloud');
 const store = () => table.connect(process.env as never);
-const DAY_MS = 86_400_000;
 
 /** The next 9:00 in a zone at this offset without daylight saving time. */
 function nextNine(aheadMinutes: number): Date {

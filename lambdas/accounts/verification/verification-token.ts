@@ -1,4 +1,5 @@
 import { VERIFICATION_LINK_HOURS, VERIFICATION_REPEAT_MINUTES } from '../../contract/limits.ts';
+import { HOUR_MS } from '../../contract/rules/durations.ts';
 
 /**
  * The token in the link of a verification email. It works once, for one day (§5). Only its fingerprint is stored, so that
@@ -18,7 +19,7 @@ export const issue = (
   now: Date,
 ): VerificationToken => ({
   ...facts,
-  expiresAt: new Date(now.getTime() + VERIFICATION_LINK_HOURS * 3_600_000).toISOString(),
+  expiresAt: new Date(now.getTime() + VERIFICATION_LINK_HOURS * HOUR_MS).toISOString(),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { DEFAULT_TIMEZONE } from '../limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /**
  * Local time of an owner. A local day has 23 to 25 hours, and a zone may skip a date, so days are calendar days since
@@ -12,10 +13,8 @@ export interface LocalTime {
   readonly minute: number;
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** No zone was ever further from UTC, in either direction. */
-const WIDEST_OFFSET_MS = 16 * 3_600_000;
+const WIDEST_OFFSET_MS = 16 * HOUR_MS;
 
 /** `2026-11-21`: the format of days in keys and messages. */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { emails } from '../../contract/copy/emails.ts';
 import type { EmailRow } from '../../contract/emails.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 import { type Delivery, statusOf } from '../delivery/delivery.ts';
 import type { EmailLog } from './email-log.ts';
 
@@ -28,7 +29,6 @@ export const rowsOf = (log: EmailLog, deliveries: readonly Delivery[]): EmailRow
     created_at: log.created_at,
   }));
 
-const DAY_MS = 86_400_000;
 /** The start of the last `days` days; undefined for all time. */
 export const sinceOf = (days: string | undefined, now: Date): Date | undefined =>
   days === undefined ? undefined : new Date(now.getTime() - Number(days) * DAY_MS);

@@ -1,4 +1,5 @@
 import { MAIL_EVIDENCE_MINUTES, SETUP_EXPECTED_DAYS } from '../../contract/limits.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 import type { SessionResponse } from '../../contract/tracker.ts';
 import { isSameSite } from './cross-origin.ts';
 
@@ -58,7 +59,7 @@ interface SetupSteps {
  */
 export function isBeingSetUp(steps: SetupSteps, now: Date): boolean {
   const { createdAt, firstSeenAt = now.toISOString(), checkedAt, disconnectedAt } = steps;
-  const expired = new Date(now.getTime() - SETUP_EXPECTED_DAYS * 86_400_000).toISOString();
+  const expired = new Date(now.getTime() - SETUP_EXPECTED_DAYS * DAY_MS).toISOString();
   return [createdAt, firstSeenAt, checkedAt, disconnectedAt].some((at) => at && at > expired);
 }
 

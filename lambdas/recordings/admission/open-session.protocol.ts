@@ -8,6 +8,7 @@ import { entitlementOf } from '../../billing/subscription.ts';
 import { BEACON_NOTE_MINUTES, SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { NEW_SESSION_RATES, REJECTED_SESSION_RATES } from '../../contract/rates.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 import { sessionIdAt, sessionStart } from '../../contract/rules/session-id.ts';
 import type { SessionRequest, SessionResponse } from '../../contract/tracker.ts';
 import { log } from '../../runtime/log.ts';
@@ -144,7 +145,7 @@ async function enforceRate(table: Table, ownerId: string, networkHash: string, n
 
 /** The oldest trackers do not send their release; they can be withdrawn under this name. */
 const UNNAMED_RELEASE = 'unnamed';
-const OUTDATED_MIN_MS = 24 * 3_600_000;
+const OUTDATED_MIN_MS = DAY_MS;
 
 /**
  * Records that the site runs a withdrawn release, once per release: the connection page shows it, and a check of the

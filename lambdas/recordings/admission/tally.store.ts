@@ -1,5 +1,6 @@
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 
 const entity = {
   entity: 'tally',
@@ -20,7 +21,7 @@ interface Quarter {
 const TALLY_DAYS = 90;
 /** Counts are per 15 minutes, because days of all time zones start at a multiple of that. */
 export const QUARTER_MS = 900_000;
-const quarterOf = (at: Date) => Math.floor((at.getTime() % 86_400_000) / QUARTER_MS);
+const quarterOf = (at: Date) => Math.floor((at.getTime() % DAY_MS) / QUARTER_MS);
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const fieldOf = (quarter: number) => `q${quarter}`;
 

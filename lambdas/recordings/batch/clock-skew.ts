@@ -3,8 +3,7 @@ import {
   EVENT_FUTURE_MINUTES,
   EVENT_OLDEST_HOURS,
 } from '../../contract/limits.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../contract/rules/durations.ts';
 
 /** The milliseconds to add to a visitor's clock; 0 if it is nearly right. */
 export function skewOf(sentAt: number, receivedAt: number): number {

@@ -1,5 +1,6 @@
 import { tableReader } from '../../adapters/table.ts';
 import { RECORDINGS_PER_PAGE, SESSIONS_READ_AT_ONCE } from '../../contract/limits.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 import { handle } from '../../runtime/handle.ts';
 import { listRecordings } from '../functions.ts';
 import { sessionReader } from '../session/session.store.ts';
@@ -14,7 +15,7 @@ export const handler = handle(
   { 'table:read': tableReader },
   async ({ owner, body, now }, use) => {
     const { order = 'newest', after, days, from, to, ...filter } = body;
-    const since = days && new Date(now.getTime() - Number(days) * 86_400_000).toISOString();
+    const since = days && new Date(now.getTime() - Number(days) * DAY_MS).toISOString();
     const range = { from: from ?? since, to };
     const store = sessionReader(use['table:read'], now);
     const place = comparedPlaceOf(after);

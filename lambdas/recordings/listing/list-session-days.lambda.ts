@@ -1,13 +1,14 @@
 import { profileReader } from '../../accounts/profile/profile-reader.store.ts';
 import { tableReader } from '../../adapters/table.ts';
 import { DEFAULT_TIMEZONE, USAGE_CHART_DAYS } from '../../contract/limits.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 import { handle } from '../../runtime/handle.ts';
 import { tallyReader } from '../admission/tally.store.ts';
 import { listSessionDays } from '../functions.ts';
 import { sessionDays } from '../session/session-days.ts';
 
 /** One day more, because a local date differs from the same UTC date by less than a day. */
-const READ_MS = (USAGE_CHART_DAYS + 1) * 86_400_000;
+const READ_MS = (USAGE_CHART_DAYS + 1) * DAY_MS;
 
 export const handler = handle(
   listSessionDays,

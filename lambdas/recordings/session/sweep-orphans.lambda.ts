@@ -1,6 +1,7 @@
 import { bucket } from '../../adapters/bucket.ts';
 import { table } from '../../adapters/table.ts';
 import { ORPHAN_HOURS } from '../../contract/limits.ts';
+import { HOUR_MS } from '../../contract/rules/durations.ts';
 import { handle } from '../../runtime/handle.ts';
 import { batchStore } from '../batch/batch.store.ts';
 import { sweepOrphans } from '../functions.ts';
@@ -13,7 +14,7 @@ const connectors = { table, bucket };
  * sessions stay until the plan's retention ends. Batches in the table expire.
  */
 export const handler = handle(sweepOrphans, connectors, async ({ now }, use) => {
-  const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000);
+  const before = new Date(now.getTime() - ORPHAN_HOURS * HOUR_MS);
   const store = batchStore(use);
   for await (const key of store.sessionsWithObjectsBefore(before)) {
     const session = await sessionStore(use.table).find(key);

@@ -1,4 +1,5 @@
 import type { RecordingShare, ShareToken } from '../../contract/recording-shares.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 import type { Session } from '../session/session.ts';
 
 /** A link that opens one recording without a login. Times are ISO 8601 in UTC. */
@@ -11,8 +12,6 @@ export interface Share {
   readonly createdAt: string;
   readonly expiresAt: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A link expires with its recording, if not before, because its item contains the owner's note. */
 export function expiryOf(

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../contract/rules/durations.ts';
+
 /** The report's constants. Raise the version, which every report stores, when a fact changes its meaning. */
 export const FACTS_VERSION = 2;
 
@@ -36,7 +38,7 @@ export const QUOTE_PAUSE_DAYS = 3;
 
 /** The times of an issue are stated from this many affected visitors on, on a day whose visits are at least so far apart. */
 export const HOURS_MIN_VISITORS = 5;
-export const HOURS_MIN_MS = 4 * 3_600_000;
+export const HOURS_MIN_MS = 4 * HOUR_MS;
 
 /** Below this many sessions in a day the report calls its numbers a rough guide. */
 export const FEW_SESSIONS = 5;

@@ -1,13 +1,13 @@
 /** When during the day an issue occurred: since when, until when, or only for some hours. */
+
 import type { Digest } from '../../contract/digest.ts';
+import { DAY_MS } from '../../contract/rules/durations.ts';
 import { datesOf, localDateOf } from '../facts/calendar.ts';
 import { HOURS_MIN_MS, HOURS_MIN_VISITORS, UNUSUAL_P } from '../facts/constants.ts';
 import { silenceProbability } from '../facts/safe-test.ts';
 import { visitorsOf } from '../facts/visits.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Day {
   readonly digests: readonly Digest[];

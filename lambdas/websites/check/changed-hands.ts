@@ -1,7 +1,6 @@
 import { BEACON_FRESH_HOURS } from '../../contract/limits.ts';
+import { HOUR_MS } from '../../contract/rules/durations.ts';
 import type { CheckVerdict } from './installation-check.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * A domain has changed hands if the page has another account's tag but not this one's, and this one's has been missing for

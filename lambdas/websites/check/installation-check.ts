@@ -1,6 +1,7 @@
 import type { CheckFindings, CheckStage } from '../../contract/integration-check.ts';
 import { BEACON_FRESH_HOURS } from '../../contract/limits.ts';
 import { domainOf } from '../../contract/rules/domain.ts';
+import { HOUR_MS } from '../../contract/rules/durations.ts';
 import type { PageFacts } from '../analysis/page-facts.ts';
 import { hasSameOwner } from '../tracking-script.ts';
 import { consentOn } from './consent-banner.ts';
@@ -121,6 +122,5 @@ function isInjected({ lastSeenAt = '', tagSeenAt, missedAt }: CheckInput): boole
   return Date.parse(lastSeenAt) - Date.parse(tagSeenAt) > BEACON_FRESH_HOURS * HOUR_MS;
 }
 
-const HOUR_MS = 3_600_000;
 const isRecent = (instant: string | undefined, now: Date): boolean =>
   instant !== undefined && now.getTime() - Date.parse(instant) < BEACON_FRESH_HOURS * HOUR_MS;

@@ -1,8 +1,6 @@
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
+import { DAY_MS, MINUTE_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { dayOf, localTime, offsetMs } from '../../../lambdas/contract/rules/local-time.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** An instant that may depend on a time zone. */
 export type ZonedInstant = (zone: string) => Date;

@@ -10,6 +10,7 @@ import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts
 import type { Table } from '../../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../../lambdas/billing/subscription.store.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';
+import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { teamStore } from '../../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { type Integration, newIntegration } from '../../../lambdas/websites/integration.ts';
@@ -110,7 +111,7 @@ export const demoSubscription = {
 /** The billing month started this many days ago. */
 const BILLED_DAYS = 12;
 /** Used by the seed and by the payment stand-in, whose subscription replaces the seeded one within an hour. */
-export const billedFrom = (now: Date): Date => new Date(now.getTime() - BILLED_DAYS * 86_400_000);
+export const billedFrom = (now: Date): Date => new Date(now.getTime() - BILLED_DAYS * DAY_MS);
 
 /** Subscribes the owner to the Starter plan for a month, so that visits of testers are recorded as well. */
 export async function subscribeOwner(table: Table, ownerId: string, since: Date): Promise<void> {
@@ -120,6 +121,6 @@ export async function subscribeOwner(table: Table, ownerId: string, since: Date)
     plan: STARTER.name,
     status: 'active',
     periodStart: since.toISOString(),
-    periodEnd: new Date(since.getTime() + 30 * 86_400_000).toISOString(),
+    periodEnd: new Date(since.getTime() + 30 * DAY_MS).toISOString(),
   });
 }

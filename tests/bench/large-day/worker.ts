@@ -4,6 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { gzipJson } from '../../../lambdas/adapters/compression.ts';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
+import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionRangeStore } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';
@@ -17,7 +18,6 @@ import { ordinaryVisit, visitWithSignal } from '../../golden/visits.ts';
 const SESSIONS = Number(process.argv[2]);
 const DAYS_BEFORE = Number(process.argv[3] ?? 0);
 const DAY = Date.parse('2026-11-19T00:00:00Z');
-const DAY_MS = 86_400_000;
 /** DynamoDB limits a page to a megabyte. */
 const PAGE_BYTES = 1_000_000;
 const path = ['/', '/collections/winter', '/products/:id', '/cart', '/checkout'];

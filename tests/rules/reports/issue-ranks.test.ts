@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 
 const FIRST = '2026-11-19';
-const DAY_MS = 86_400_000;
 
 /** The memory after a day on which this many of forty visitors clicked each dead link. */
 function after(memory: readonly IssueMemory[], days: number, affected: Record<string, number>) {

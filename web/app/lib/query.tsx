@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
+import { HOUR_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { endSession } from './auth.ts';
 import { isExpectedProblem } from './problem.ts';
 import { Outlet } from './router/router.tsx';
 
 /** How long the data of a hidden page is kept, also during the login after the end of a session. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 
 /** Retries only unknown failures, once (§9); a Problem is final. */
 const shouldRetry = (failures: number, error: Error) =>

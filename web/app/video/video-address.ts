@@ -1,4 +1,5 @@
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
+import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
 
 /** The parameters of the page's URL (§2). Texts are only displayed; missing or invalid values are undefined. */
 export interface VideoAddress {
@@ -10,7 +11,6 @@ export interface VideoAddress {
 }
 
 const NAME_MAX_CHARACTERS = 60;
-const DAY_MS = 86_400_000;
 
 /** `video` is the report date of a video; `date` is the day that it covers, which is the day before. */
 export function videoAddress(params: URLSearchParams): VideoAddress {

@@ -1,4 +1,5 @@
 import type { Gap } from '../../../contract/digest.ts';
+import { HOUR_MS } from '../../../contract/rules/durations.ts';
 import type { Batch } from '../../../contract/tracker.ts';
 import { intentionalClicks } from '../clicks/click.ts';
 import { withKnownAddresses } from '../known-addresses.ts';
@@ -15,7 +16,7 @@ const MAX_EVENTS = 400_000;
 /** The order of an event is `seq * ORDERS_PER_BATCH + index`. */
 const ORDERS_PER_BATCH = 1_000_000;
 /** No session has a longer pause: events beyond it are from another day or a wrong clock. */
-const MAX_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = HOUR_MS;
 /** A batch sent this soon after the last event proves that the page was still open until then. */
 const MAX_WATCHED_MS = 120_000;
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../../lambdas/contract/rules/durations.ts';
+
 /** The maximum number of lines above the baseline. */
 const LINES_MAX = 4;
 const STEPS = [1, 2, 5];
@@ -29,8 +31,6 @@ export const labeledDays = (days: number): number[] =>
 interface Dated {
   readonly date: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Every date from the first to the last; days without data have only their date. */
 export function withoutGaps<Day extends Dated>(days: readonly Day[]): (Day | Dated)[] {
