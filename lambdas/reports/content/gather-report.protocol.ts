@@ -7,7 +7,6 @@ import type { Digest } from '../../contract/digest.ts';
 import { displayDomain } from '../../contract/display-domain.ts';
 import type { Integration } from '../../contract/integration.ts';
 import type { CheckStage } from '../../contract/integration-check.ts';
-import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { descriptionOf } from '../../contract/rules/website-description.ts';
@@ -30,6 +29,7 @@ import {
   mailingOf,
 } from '../schedule/report-schedule.ts';
 import { type ComposedReport, composeReport, ofWebsite } from './compose.ts';
+import { readVisits, type Visits } from './read-visits.protocol.ts';
 import type { Capture, DaySummary } from './report-input.ts';
 
 export interface GatherPorts {
@@ -87,7 +87,7 @@ export async function gatherReport(ports: GatherPorts, due: DueReport): Promise<
   const reports = await ports.reports.latest(ownerId, EARLIER_REPORTS);
   const { isFirst, stored, lastWrittenAt } = historyOf(reports, due.date, matches);
   const earlier = withLateVisitors(stored);
-  const visits = await readVisits(ports.sessions, due, lastWrittenAt, matches);
+  const visits = await readVisits(ports.sessions, due, { lastWrittenAt, matches });
   const connectedAt = website?.connected_at ?? '';
   // The window starts before the connection if there are reports about another website.
   const start = isFirst && connectedAt > window.from ? connectedAt : window.from;
@@ -148,7 +148,7 @@ function historyOf(
 }
 
 /** How many visits were lost, rejected or late. */
-const lossesOf = (tally: Tally, visits: Awaited<ReturnType<typeof readVisits>>): Capture => ({
+const lossesOf = (tally: Tally, visits: Visits): Capture => ({
   bots: tally.automated,
   rejectedByPlan: tally.limit,
   elsewhere: tally['wrong-site'],
@@ -223,74 +223,5 @@ function websiteState(
           script: scriptState(website, stage),
         },
       }),
-  };
-}
-
-/** Reads the window's sessions, and earlier sessions that closed after their day's report was written. */
-async function readVisits(
-  sessions: SessionRangeStore,
-  { schedule, window }: DueReport,
-  lastWritten: string | undefined,
-  matches: ReturnType<typeof websiteMatcher>,
-) {
-  const from = new Date(window.from);
-  // The sample holds ids, so that only the selected digests are read and unpacked.
-  const sample = evenSample<string>(REPORT_SESSIONS_READ);
-  const visitors = new Set<string>();
-  const pending = new Set<string>();
-  let late = 0;
-  let quarantined = 0;
-  if (lastWritten !== undefined) {
-    const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
-    const started = { from: earlier.toISOString(), to: window.from };
-    for await (const session of sessions.closedLate(schedule.ownerId, lastWritten, started)) {
-      const { sessionId, state, visitor } = session;
-      if (state !== 'closed' || !matches({ ...session, at: session.startedAt })) continue;
-      late += 1;
-      visitors.add(visitor);
-      sample.add(sessionId);
-    }
-  }
-  for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
-    if (!matches({ ...session, at: session.startedAt })) continue;
-    if (session.state === 'set-aside') quarantined += 1;
-    if (session.state === 'open' || session.state === 'closing') pending.add(session.visitor);
-    if (session.state !== 'closed') continue;
-    visitors.add(session.visitor);
-    sample.add(session.sessionId);
-  }
-  const isSampled = sample.total > sample.items.length;
-  return {
-    digests: await sessions.digests(schedule.ownerId, sample.items),
-    late,
-    quarantined,
-    pending: [...pending].filter((visitor) => !visitors.has(visitor)).length,
-    sampledFrom: isSampled ? { sessions: sample.total, visitors: visitors.size } : undefined,
-  };
-}
-
-/**
- * Samples a stream of unknown length evenly: every item up to `max`, then every second, every fourth, and so on.
- * Memory stays bounded, and the selection depends only on the order.
- */
-function evenSample<T>(max: number) {
-  let items: T[] = [];
-  let stride = 1;
-  let total = 0;
-  return {
-    add(item: T): void {
-      if (total % stride === 0) items.push(item);
-      total += 1;
-      if (items.length <= max) return;
-      items = items.filter((_, index) => index % 2 === 0);
-      stride *= 2;
-    },
-    get items(): readonly T[] {
-      return items;
-    },
-    /** Items added, including those that were not selected. */
-    get total(): number {
-      return total;
-    },
   };
 }
