@@ -33,13 +33,10 @@ export function identifiedGroups(
   }));
   const faults = new Map(found.map((group) => [group.fingerprint, faultsOf(group)]));
   const absorbed = absorbCauses(mostAffecting(found));
-  const identities = identitiesOf(
-    absorbed.map(({ group }) => group),
-    faults,
-    memory,
-  );
-  const ofToday = new Set([...faults.values()].flat());
-  const again = memory.filter(({ faults: known = [] }) => known.some((each) => ofToday.has(each)));
+  const absorbedGroups = absorbed.map(({ group }) => group);
+  const identities = identitiesOf(absorbedGroups, faults, memory);
+  const faultsOfToday = new Set([...faults.values()].flat());
+  const again = memory.filter((known) => known.faults?.some((each) => faultsOfToday.has(each)));
   return {
     groups: absorbed.map((each) => ({
       ...each,
@@ -59,33 +56,50 @@ const byAge = (one: Known, other: Known): number =>
   Number(other.isReported) - Number(one.isReported) ||
   compareTexts(`${one.firstSeen} ${one.fingerprint}`, `${other.firstSeen} ${other.fingerprint}`);
 
-/** How each group is remembered. Memories of the group itself have precedence over those of the same fault. */
+/**
+ * The memory of each group that has one. A memory belongs to one group only: the groups with the most occurrences choose
+ * first, and memories of the group's own controls come before those of the same fault.
+ */
 function identitiesOf(
   groups: readonly IssueGroup[],
   faults: Faults,
   memory: readonly Known[],
 ): ReadonlyMap<IssueGroup, Known> {
-  const ofMember = new Map(memory.map((known) => [known.fingerprint, [known]]));
-  const ofFault = new Map<string, Known[]>();
-  for (const known of memory)
-    for (const fault of known.faults ?? [])
-      ofFault.set(fault, [...(ofFault.get(fault) ?? []), known]);
+  const byFingerprint = new Map(memory.map((known) => [known.fingerprint, known]));
+  const byFault = memoriesByFault(memory);
   const identities = new Map<IssueGroup, Known>();
   const taken = new Set<string>();
-  const assign = (knownOf: (group: IssueGroup) => Known[]) => {
-    for (const group of groups.toSorted(byOccurrences)) {
-      const free = knownOf(group).filter(({ fingerprint }) => !taken.has(fingerprint));
-      const [oldest] = free.sort(byAge);
-      if (!oldest || identities.has(group)) continue;
-      identities.set(group, oldest);
-      taken.add(oldest.fingerprint);
-    }
+  const assignOldest = (group: IssueGroup, candidates: readonly Known[]) => {
+    const free = candidates.filter(({ fingerprint }) => !taken.has(fingerprint));
+    const [oldest] = free.toSorted(byAge);
+    if (!oldest) return;
+    identities.set(group, oldest);
+    taken.add(oldest.fingerprint);
   };
-  assign((group) => membersOf(group).flatMap((member) => ofMember.get(member) ?? []));
+
+  const sorted = groups.toSorted(byOccurrences);
+  for (const group of sorted)
+    assignOldest(
+      group,
+      membersOf(group).flatMap((member) => byFingerprint.get(member) ?? []),
+    );
   // If a control belongs to an issue of several controls, its memory is not the history of another issue.
   for (const member of groups.flatMap(membersOf)) taken.add(member);
-  assign((group) => faultsOfGroup(group, faults).flatMap((fault) => ofFault.get(fault) ?? []));
+  for (const group of sorted)
+    if (!identities.has(group))
+      assignOldest(
+        group,
+        faultsOfGroup(group, faults).flatMap((fault) => byFault.get(fault) ?? []),
+      );
   return identities;
+}
+
+function memoriesByFault(memory: readonly Known[]): ReadonlyMap<string, readonly Known[]> {
+  const byFault = new Map<string, Known[]>();
+  for (const known of memory)
+    for (const fault of known.faults ?? [])
+      byFault.set(fault, [...(byFault.get(fault) ?? []), known]);
+  return byFault;
 }
 
 /** A group with the fingerprint, and with the common name of several items, by which it is remembered. */
