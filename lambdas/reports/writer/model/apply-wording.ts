@@ -19,60 +19,63 @@ export function applyWording(
   filledDraft: FilledDraft,
   facts: ReportFacts,
 ): SummaryData {
-  const measured = measuredSentences(facts);
-  const developerSteps = new Map(
-    facts.issues.map((issue) => [issue.fingerprint, wordsFor(issue).developerStep ?? []] as const),
-  );
-  const days = new Map(
-    facts.issues
-      .filter(({ state, day }) => state === 'same' && day > 1)
-      .map(({ fingerprint, day }) => [fingerprint, day] as const),
-  );
-  const written = new Set(
-    [...filledDraft.issues.values()].flatMap((each) => sentencesIn(each.description)),
-  );
-  const word = (issue: ReportIssue): ReportIssue => {
-    const words = filledDraft.issues.get(issue.fingerprint);
-    if (!words) return issue;
-    const counts = measured.get(issue.fingerprint) ?? [];
-    const missing = counts.filter((each) => !written.has(each));
-    const happened = days.has(issue.fingerprint)
-      ? copy.day(days.get(issue.fingerprint) ?? 1, words.description)
-      : words.description;
-    const steps = developerSteps.get(issue.fingerprint) ?? [];
-    const step = steps.filter((each) => issue.suggestion.endsWith(each));
-    return {
-      ...issue,
-      ...words,
-      description: [happened, ...missing].join(' '),
-      suggestion: [words.suggestion, ...step].join(' '),
-    };
-  };
+  const withText = modelTextFor(filledDraft, facts);
   // For known issues code writes the duration, because the model gets no dates. A full plan is no issue.
-  const hasOwnSubject =
+  const isSubjectByCode =
     facts.issues.find(isInFull)?.state !== 'new' || facts.kind === 'limit-reached';
-  const { length } = [...filledDraft.subject];
-  const fits =
-    length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !hasOwnSubject;
+  const isSubjectUsed = !isSubjectByCode && hasSubjectLength(filledDraft.subject);
   const missingData = captureFocus(facts);
   return {
     ...summary,
-    subject: fits ? filledDraft.subject : summary.subject,
-    title: hasOwnSubject ? summary.title : filledDraft.subject,
+    subject: isSubjectUsed ? filledDraft.subject : summary.subject,
+    title: isSubjectByCode ? summary.title : filledDraft.subject,
     // The model's intro starts with a problem, even if missing data is the first step.
-    ...(missingData.length === 0 && {
-      warm_intro: [
-        intro.greeting(facts.firstName),
-        ...setting(facts),
-        filledDraft.intro,
-        ...repairs(facts),
-      ].join(' '),
-    }),
+    ...(missingData.length === 0 && { warm_intro: introWith(filledDraft, facts) }),
     focus_points: [...missingData, ...filledDraft.focus].slice(0, FOCUS_POINTS_MAX),
-    critical_issues: summary.critical_issues.map(word),
-    important_issues: summary.important_issues.map(word),
-    minor_issues: summary.minor_issues.map(word),
+    critical_issues: summary.critical_issues.map(withText),
+    important_issues: summary.important_issues.map(withText),
+    minor_issues: summary.minor_issues.map(withText),
     provenance: provenanceOf(facts, 'model'),
     written_by: 'model',
+  };
+}
+
+function hasSubjectLength(subject: string): boolean {
+  const { length } = [...subject];
+  return length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max;
+}
+
+const introWith = (filledDraft: FilledDraft, facts: ReportFacts): string =>
+  [intro.greeting(facts.firstName), ...setting(facts), filledDraft.intro, ...repairs(facts)].join(
+    ' ',
+  );
+
+/** Replaces the text of an issue by the model's, and keeps the sentences that only code may write. */
+function modelTextFor(filledDraft: FilledDraft, facts: ReportFacts) {
+  const measured = measuredSentences(facts);
+  const factsOf = new Map(facts.issues.map((each) => [each.fingerprint, each]));
+  const sentencesOfModel = new Set(
+    [...filledDraft.issues.values()].flatMap((each) => sentencesIn(each.description)),
+  );
+  return (issue: ReportIssue): ReportIssue => {
+    const text = filledDraft.issues.get(issue.fingerprint);
+    const issueFacts = factsOf.get(issue.fingerprint);
+    if (!text || !issueFacts) return issue;
+    const { state, day } = issueFacts;
+    const happened =
+      state === 'same' && day > 1 ? copy.day(day, text.description) : text.description;
+    const missing = (measured.get(issue.fingerprint) ?? []).filter(
+      (sentence) => !sentencesOfModel.has(sentence),
+    );
+    // The summary leaves out a step that another issue already names.
+    const developerSteps = (wordsFor(issueFacts).developerStep ?? []).filter((step) =>
+      issue.suggestion.endsWith(step),
+    );
+    return {
+      ...issue,
+      ...text,
+      description: [happened, ...missing].join(' '),
+      suggestion: [text.suggestion, ...developerSteps].join(' '),
+    };
   };
 }
