@@ -3,6 +3,7 @@ import { useProfileChanges } from '../lib/account/profile-changes.ts';
 import { useFocusRestoration } from '../lib/router/restore-focus.ts';
 import { WebsiteSync } from '../websites/use-website.ts';
 import { UnverifiedBanner } from './unverified-banner.tsx';
+import { UpdateBanner } from './update-banner.tsx';
 
 /** Subscribes to changes made elsewhere, and restores lost focus. Loads after the page. */
 export function LiveParts({ page }: { page: RefObject<HTMLElement | null> }) {
@@ -11,6 +12,7 @@ export function LiveParts({ page }: { page: RefObject<HTMLElement | null> }) {
   return (
     <>
       <UnverifiedBanner />
+      <UpdateBanner />
       <WebsiteSync />
     </>
   );
