@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { roleOf } from '../../web/tracker/evidence/element/describe.ts';
+import { maskedAttribute } from '../../web/tracker/privacy/mask-attributes.ts';
 import { recordedTag } from '../../web/tracker/privacy/recorded-tag.ts';
 import {
   cssAllowed,
@@ -10,7 +11,7 @@ import {
   startStrict,
   storeStrict,
 } from '../../web/tracker/privacy/strict-mode.ts';
-import { isIgnored } from '../../web/tracker/privacy/text-policy.ts';
+import { isIgnored, SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
 import { recordPage } from './differential/record-page.ts';
 
@@ -49,6 +50,19 @@ test('in strict mode a first page with storage hides nothing before the first in
   startStrict();
   expect(isLocked()).toBe(false);
 });
+
+test.each(['xmlns:harker', 'fill-harker', 'stroke-harker', 'rr_harker', 'data-reveille-harker'])(
+  'the name %s is not recorded after the input, like any other new name',
+  (name) => {
+    const owner = { tag: 'g', policy: SHOWN, isField: false, reflects: false } as const;
+    expect(maskedAttribute(name, '1', owner)).toBe('1');
+    rememberTyped({}, 'Harker');
+    expect(maskedAttribute(name, '1', owner)).toBeUndefined();
+    forgetTyped();
+    pageWithInput();
+    expect(maskedAttribute(name, '1', owner)).toBeUndefined();
+  },
+);
 
 test.each([
   '.harker{color:red}',

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { textAt } from '../../web/tracker/page/text.ts';
 import { maskCss } from '../../web/tracker/privacy/mask-css.ts';
 import { maskUrl } from '../../web/tracker/privacy/mask-url.ts';
+import { SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import { TypedFinder } from '../../web/tracker/privacy/typed-finder.ts';
 import {
   forgetTyped,
@@ -37,6 +39,17 @@ test('typed text is found in upper and lower case, longer texts before their par
   expect(maskTyped('Results for WOLF BANE, wolf and Wolfgang')).toBe(
     'Results for *****, ***** and *****gang',
   );
+});
+
+test.each([
+  ['Hi, Jo here, jo@mugs.example'],
+  ['Jo, card 4111 1111 1111 1111, ok'],
+  ['王小明4111111111111111'],
+])('%s is masked as a whole, although a part of it would be masked anyway', (typed) => {
+  rememberTyped(field, typed);
+  expect(textAt(`You: ${typed}`, SHOWN)).toBe('You: *****');
+  expect(maskUrl(`/say/${typed.replaceAll(' ', '+')}`)).toBe('/say/*****');
+  expect(maskCss(`p::after { content: "${typed}" }`)).toContain('"*****"');
 });
 
 test.each([
@@ -149,7 +162,7 @@ test.each([
   ['José', 'Hola Jose', 'Hola *****'],
   ['Łukasz Kołodziej', '@lukasz', '@*****'],
   ['Søren Kjær', 'soeren-kjaer', '*****'],
-  ['Åse Ågård', '@aase.aagaard', '@*****'],
+  ['Åse Ågård', 'Hi @aase.aagaard', 'Hi @*****'],
   ['Müßig', 'Hallo Muessig', 'Hallo *****'],
   ['Œuvres complètes', 'oeuvres-completes', '*****'],
   ['राजेश कुमार', 'नमस्ते राजेश', 'नमस्ते *****'],

@@ -10,7 +10,7 @@ export const cssMasks: readonly Mask[] = [
     '/^p/i.test(before) && isGeometry(content)',
     '/^p/i.test(before)',
   ),
-  css('typed words in styles', 'maskTyped(maskText(plain))', 'maskText(plain)'),
+  css('typed words in styles', 'maskTyped(plain)', 'plain'),
   css('comments in styles', "return hasTyped() ? '/**/' : token;", 'return token;'),
   css(
     'typed custom properties in styles',
@@ -29,7 +29,6 @@ export const cssMasks: readonly Mask[] = [
     '(isUrl ? maskResourceUrl : maskEscaped)',
     '(isUrl ? String : maskEscaped)',
   ),
-  css('card numbers in styles', 'maskTyped(maskText(plain))', 'maskTyped(plain)'),
   css(
     'mail addresses in styles',
     'maskEmails(cssAllowed(css).replace(TOKENS, maskToken))',
@@ -37,7 +36,7 @@ export const cssMasks: readonly Mask[] = [
   ),
   css(
     'custom properties set by scripts',
-    "property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy)",
+    "property.startsWith('--') ? maskTyped(value) : maskCss(value, policy)",
     'maskCss(value, policy)',
   ),
   inFile('page/styles/css.ts')(

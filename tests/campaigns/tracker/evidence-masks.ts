@@ -32,12 +32,12 @@ export const evidenceMasks: readonly Mask[] = [
   label('parts of labels', 'if (policyOf(node, cache) === SHOWN)\n', '\n'),
   label(
     'typed text in labels',
-    'maskTyped(maskText(wholeWords(collapsed.trim(), maxLength * 4)))',
-    'maskText(wholeWords(collapsed.trim(), maxLength * 4))',
+    'maskTyped(wholeWords(collapsed.trim(), maxLength * 4))',
+    'wholeWords(collapsed.trim(), maxLength * 4)',
   ),
   label(
     'typed text in texts of labels that are joined',
-    "maskTyped(textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' '))",
+    "maskTyped(textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' '), false, String)",
     "textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' ')",
   ),
   selector('typed text in selectors', 'maskTyped(name);', 'name;'),

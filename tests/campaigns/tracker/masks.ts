@@ -144,8 +144,7 @@ export const masks: readonly Mask[] = [
   inherited('tags that hide', 'MARKED_TAG.test(tag)', 'false'),
   text('hidden text', "if (policy >= HIDDEN) return '';", ''),
   text('masked text', 'if (policy !== SHOWN) return asterisks(text);', ''),
-  text('typed text in texts', 'maskTyped(maskText(', '(maskText('),
-  text('addresses and cards in texts', 'maskText(textAllowed', '(textAllowed'),
+  text('typed text in texts', 'maskTyped(textAllowed(text))', 'textAllowed(text)'),
   text('typed text in several elements', '&& isPartOfTyped(node) ?', '&& false ?'),
   inFile('page/styles/style-elements.ts')(
     'the text of styles',
@@ -192,11 +191,7 @@ export const masks: readonly Mask[] = [
   attributes('style attributes', '? maskCss(value, owner.policy)', '? value'),
   attributes('every other attribute', ': cachedMask(kind, value)', ': value'),
   attributes('addresses in attributes', 'return mask(url);\n    }', 'return url;\n    }'),
-  attributes(
-    'classes and ids',
-    'hasTyped() ? maskTyped(maskText(names)) : maskText(names)',
-    'names',
-  ),
+  attributes('classes and ids', 'hasTyped() ? maskTyped(names) : maskText(names)', 'names'),
   attributes(
     'data for frameworks',
     "/^\\s*[[{]/.test(value) ? '' : maskAny(value)",
@@ -205,19 +200,24 @@ export const masks: readonly Mask[] = [
   ...cssMasks,
   typed(
     'typed text on the next page',
-    'const hashes = hashesOfEarlierPages(isPath);',
-    'const hashes = new Map<number, Set<number>>();',
+    'maskFound(text, texts, mask, hashesOfEarlierPages(), keepsLength)',
+    'maskFound(text, texts, mask, new Map(), keepsLength)',
   ),
+  typed('addresses and cards in texts', 'return mask(text);', 'return text;'),
   typed(
     'one length for all repeats',
     "(keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS)",
     "'*'.repeat(end - start)",
   ),
-  typed('typed text in addresses', 'maskFound(part, paths, true)', 'part'),
+  typed(
+    'typed text in addresses',
+    'maskFound(part, paths, maskMarkup, hashesOfEarlierPages(true))',
+    'maskMarkup(part)',
+  ),
   typed(
     'addresses of the next page',
-    'const hashes = hashesOfEarlierPages(isPath);',
-    'const hashes = isPath ? new Map<number, Set<number>>() : hashesOfEarlierPages();',
+    'maskMarkup, hashesOfEarlierPages(true)',
+    'maskMarkup, new Map()',
   ),
   typed('what a field held before', 'else if (before) addPast(before);', ''),
   typed(
@@ -287,7 +287,11 @@ export const masks: readonly Mask[] = [
   url('values of kept parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),
   url('fragments of addresses', 'PLACE.test(hash) ? `#${maskUrl(hash)}`', 'hash ? `#${hash}`'),
   url('parts of paths', ".split('/').map(part).join('/')", ''),
-  url('texts beside drawings', 'place % 2 === 1 ? piece : maskText(piece)', 'piece'),
+  inFile('privacy/mask-text.ts')(
+    'texts beside drawings',
+    'place % 2 === 1 ? piece : maskText(piece)',
+    'piece',
+  ),
   url('users in addresses', '(?:[^/]*@)?([^/]*)/i', '([^/]*)/i'),
   url('packed documents', 'if (!/svg|css/i.test(head))', 'if (false)'),
   url('drawings in addresses', '? maskDataUrl(url)', '? url'),

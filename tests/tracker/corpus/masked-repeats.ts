@@ -10,6 +10,13 @@ export const maskedRepeats: readonly Fixture[] = [
     secrets: ['Baker Street', 'old tannery'],
   },
   {
+    name: 'a short name beside an address or a card number',
+    html: '<input id="beside"><p id="beside1"></p><p id="beside2"></p>',
+    typed: [['#beside', 'Zy, zy@mugs.example, 4111 1111 1111 1111']],
+    later: `document.querySelector('#beside1').textContent = 'You: Zy, zy@mugs.example, 4111 1111 1111 1111'; document.querySelector('#beside2').dataset.said = 'Zy,+zy%2540mugs.example,+4111+1111+1111+1111'`,
+    secrets: [/\bZy\b/],
+  },
+  {
     name: 'single words, slugs, classes and ids',
     html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a><a id="word4" href="/">share</a><img id="word5" alt="">',
     typed: [['#words', 'Renfield Holmwood']],

@@ -2,7 +2,7 @@
  * Finds typed text that a page splits over neighboring nodes: a letter per element, a drop cap, groups of digits, a
  * highlighted part of a word.
  */
-import { maskText, mayBeMasked } from '../privacy/mask-text.ts';
+import { mayBeMasked } from '../privacy/mask-text.ts';
 import { maskTyped, mayRepeat } from '../privacy/typed-words.ts';
 import { contentOf, firstChildOf, isElement, nextSiblingOf, parentOf, textOf } from './natives.ts';
 
@@ -49,7 +49,7 @@ export function isPartOfTyped(text: Node): boolean {
 }
 
 /** The text with masks of the same length, so that its parts stay at their places. */
-const covered = (text: string): string => maskTyped(maskText(text), true);
+const covered = (text: string): string => maskTyped(text, true);
 
 /** False if the surrounding is too long. */
 function partsIn(around: Node): Parts {

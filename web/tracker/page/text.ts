@@ -1,5 +1,4 @@
 import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
-import { maskText } from '../privacy/mask-text.ts';
 import { textAllowed } from '../privacy/strict-mode.ts';
 import { HIDDEN, type Policy, SHOWN } from '../privacy/text-policy.ts';
 import { hasTyped, maskTyped } from '../privacy/typed-words.ts';
@@ -9,7 +8,7 @@ import { isPartOfTyped } from './split-text.ts';
 export function textAt(text: string, policy: Policy, node?: Node): string {
   if (policy >= HIDDEN) return '';
   if (policy !== SHOWN) return asterisks(text);
-  const masked = maskTyped(maskText(textAllowed(text)));
+  const masked = maskTyped(textAllowed(text));
   return node && masked.trim() && isPartOfTyped(node) ? HIDDEN_WORDS : masked;
 }
 

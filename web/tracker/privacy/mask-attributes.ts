@@ -56,7 +56,10 @@ const MAX_MASKED = 1_000;
 const MAX_MASKED_CHARACTERS = 200;
 
 const STRUCTURE =
-  /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_\w+|d|points|viewbox|transform|fill.*|stroke.*|[xyr]|[xy][12]|[cr][xy]|xmlns.*|preserveaspectratio|_csstext|data-reveille.*)$/i;
+  /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_src|d|points|viewbox|transform|[xyr]|[xy][12]|[cr][xy]|preserveaspectratio|_csstext)$/i;
+/** Elsewhere a page could continue a prefix such as `stroke-` with text. */
+const isStructural = (name: string): boolean =>
+  STRUCTURE.test(name) || (/^(fill|stroke)/.test(name) && CSS.supports(name, 'inherit'));
 
 /** Further attributes whose numbers and colors are those of a drawing. */
 const SIZES = /^(opacity|offset|d[xy]|stop-.*)$/;
@@ -67,16 +70,14 @@ function kindOf(name: string, tag: string): AttributeKind {
   const known = isLink ? kindsInLinks : kinds;
   let kind = known.get(name);
   if (!kind) {
-    const isStandard = STRUCTURE.test(name);
+    const isStandard = isStructural(name);
     kind = {
       isDropped:
         /^(on\w+|srcdoc|nonce|integrity|ping|aria-value(now|text)|aria-activedescendant)$/i.test(
           name,
         ),
       repeatsValue:
-        /^(data-(?!reveille).*|defaultvalue|value|.*-value|selected|aria-(selected|labelledby))$/i.test(
-          name,
-        ),
+        /^(data-.*|defaultvalue|value|.*-value|selected|aria-(selected|labelledby))$/i.test(name),
       isStructure: isStandard && name !== 'rr_src',
       isStandard,
       isDrawing: DRAWING.test(name),
@@ -111,12 +112,12 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
       return (value) => maskNames(namesAllowed(value));
     case 'id':
     case 'for':
-      return (value) => maskTyped(maskText(nameAllowed(value)));
+      return (value) => maskTyped(nameAllowed(value));
     default: {
       const mask = name.startsWith('data-') ? maskData : maskAny;
       if (globalThis.WITHOUT_STRICT) return mask;
       // Elsewhere a number may be computed from what was typed.
-      const isSize = STRUCTURE.test(name) || SIZES.test(name);
+      const isSize = isStructural(name) || SIZES.test(name);
       return (value) =>
         valueAllowed(name, value) || (isSize && COLOR_OR_NUMBER.test(value)) ? mask(value) : '';
     }
@@ -134,8 +135,7 @@ function urlMask(mask: (url: string) => string): (url: string) => string {
     return /^(data|blob|javascript):/i.test(url) ? '' : pathAllowed(mask(url));
   };
 }
-const maskNames = (names: string): string =>
-  hasTyped() ? maskTyped(maskText(names)) : maskText(names);
+const maskNames = (names: string): string => (hasTyped() ? maskTyped(names) : maskText(names));
 
 /** Each candidate of a srcset is a URL, optionally followed by a space and its width or density. */
 const maskCandidates = (value: string): string =>
@@ -145,7 +145,7 @@ const SIZE = /^[\d.]+[wxh],?$/;
 /** A URL with a query, which any attribute may contain. */
 const URL_WITH_QUERY = /^[^\s?]*\?\S/;
 const maskAny = (value: string): string =>
-  URL_WITH_QUERY.test(value) ? maskUrl(value) : maskTyped(maskText(value));
+  URL_WITH_QUERY.test(value) ? maskUrl(value) : maskTyped(value);
 /** JSON in data attributes is removed: it may contain personal data, and neither text nor styles depend on it. */
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 

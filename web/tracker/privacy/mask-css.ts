@@ -1,7 +1,7 @@
 import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
 import { TOKENS, unescaped, withoutStrings } from './css-tokens.ts';
 import { isGeometry } from './drawings.ts';
-import { maskEmails, maskText } from './mask-text.ts';
+import { maskEmails } from './mask-text.ts';
 import { maskResourceUrl } from './mask-url.ts';
 import { allows, cssAllowed, declarationAllowed } from './strict-mode.ts';
 import { type Policy, SHOWN } from './text-policy.ts';
@@ -44,7 +44,7 @@ function maskToken(
 }
 function maskEscaped(text: string): string {
   const plain = unescaped(text);
-  const masked = maskTyped(maskText(plain));
+  const masked = maskTyped(plain);
   if (masked === plain) return text;
   return plain === text ? masked : HIDDEN_WORDS;
 }
@@ -72,5 +72,5 @@ const isNameAllowed = (name: string, policy: Policy): boolean =>
 /** Masks the value of a declaration. That of a custom property can be a text without quotes. */
 function maskValue(property: string, value: string, policy: Policy): string {
   if (!isNameAllowed(property, policy) || !declarationAllowed(property, value)) return '';
-  return property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy);
+  return property.startsWith('--') ? maskTyped(value) : maskCss(value, policy);
 }

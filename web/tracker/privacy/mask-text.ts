@@ -41,6 +41,18 @@ export const maskText = (text: string): string =>
       maskEmails(maskCards(text))
     : text;
 
+/** Attributes of drawings in markup, whose digits are not card numbers. */
+const GEOMETRY_ATTRIBUTE =
+  /(\s(?:d|points|path|values|viewBox|\w*transform)=\\?["'][\d\s.,;()+a-z-]*(?=\\?["']))/i;
+/** The same for a text that may be the markup of a drawing. */
+export const maskMarkup = (markup: string): string =>
+  markup.includes('=')
+    ? markup
+        .split(GEOMETRY_ATTRIBUTE)
+        .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
+        .join('')
+    : maskText(markup);
+
 export function maskEmails(text: string): string {
   if (!HINT.test(text)) return text;
   let masked = '';

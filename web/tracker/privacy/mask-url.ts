@@ -4,7 +4,6 @@
  */
 import { KEPT_PARAMETER } from '../../../lambdas/contract/tracker.ts';
 import { base64Of, bytesOf } from '../delivery/base64.ts';
-import { maskText } from './mask-text.ts';
 import { decoded } from './typed-variants.ts';
 import { maskTypedInPath, mayShowOwnPicture } from './typed-words.ts';
 
@@ -36,7 +35,7 @@ function maskDataUrl(url: string): string {
   if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
   try {
     const plain = new TextDecoder().decode(bytesOf(content));
-    const masked = maskTypedInPath(maskMarkup(plain));
+    const masked = maskTypedInPath(plain);
     return masked === plain ? url : `${head},${base64Of(new TextEncoder().encode(masked))}`;
   } catch {
     return `${head},`;
@@ -46,21 +45,10 @@ function maskDataUrl(url: string): string {
 /** A query, a fragment, parameters of a part, a user name, a scheme other than http, or a part that is long enough for a token. */
 const NEEDS_PARSING = /[?#@%;]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
 
-/** Attributes of drawings in markup, whose digits are not card numbers. */
-const GEOMETRY_ATTRIBUTE =
-  /(\s(?:d|points|path|values|viewBox|\w*transform)=\\?["'][\d\s.,;()+a-z-]*(?=\\?["']))/i;
-const maskMarkup = (markup: string): string =>
-  markup.includes('=')
-    ? markup
-        .split(GEOMETRY_ATTRIBUTE)
-        .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
-        .join('')
-    : maskText(markup);
-
 /** Masks the URL of a page, link or form, or of a file with parameters that change how it looks. */
 export function maskUrl(url: string, isFile?: boolean): string {
   // A drawing refers to another one by its id, which is recorded.
-  if (!NEEDS_PARSING.test(url) || (isFile && url[0] === '#')) return maskTypedInPath(maskText(url));
+  if (!NEEDS_PARSING.test(url) || (isFile && url[0] === '#')) return maskTypedInPath(url);
   const textScheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
   if (textScheme) return textScheme[0];
   const [beforeHash = '', fragment = ''] = split(url, '#');
@@ -106,7 +94,7 @@ const withoutParameters = (path: string): string => path.replace(/;[^/?]*/g, '')
 /** Masks a percent-encoded part by its decoded text. */
 function maskEncoded(part: string): string {
   const plain = decoded(part);
-  const masked = maskTypedInPath(maskMarkup(plain));
+  const masked = maskTypedInPath(plain);
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);
 }

@@ -5,9 +5,15 @@
  */
 
 import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
+import { maskMarkup, maskText } from './mask-text.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
-import { hashesOfEarlierPages, plainWordsIn, readHashesAgain } from './typed-hashes.ts';
+import {
+  type HashesByLength,
+  hashesOfEarlierPages,
+  plainWordsIn,
+  readHashesAgain,
+} from './typed-hashes.ts';
 import {
   codePartsOf,
   decoded,
@@ -146,30 +152,42 @@ export const hasTyped = (): boolean => current.size + past.size + replaced.size 
 /** Whether texts may repeat something that was typed on this or an earlier page. */
 export const mayRepeat = (): boolean => hasTyped() || hashesOfEarlierPages().size > 0;
 
-/** Masks typed values of this and earlier pages in a text. `keepsLength`: with as many characters as they have. */
-export function maskTyped(text: string, keepsLength = false): string {
+/**
+ * Masks email addresses, card numbers, and typed values of this and earlier pages in a text. `keepsLength`: typed values
+ * with as many characters as they have. `mask`: masks what was not typed.
+ */
+export function maskTyped(text: string, keepsLength = false, mask = maskText): string {
   forgetReplaced();
-  return maskFound(text, texts, false, keepsLength);
+  return maskFound(text, texts, mask, hashesOfEarlierPages(), keepsLength);
 }
 
 /**
- * Masks typed values in a part of a URL, where spaces are written differently. Words that are also in the page's texts
- * and links stay: a visitor who types "contact" may open /contact.
+ * Masks the same in a part of a URL or in markup, where spaces are written differently. Words that are also in the page's
+ * texts and links stay: a visitor who types "contact" may open /contact.
  */
-export const maskTypedInPath = (part: string): string => maskFound(part, paths, true);
+export const maskTypedInPath = (part: string): string =>
+  maskFound(part, paths, maskMarkup, hashesOfEarlierPages(true));
 
-function maskFound(text: string, typed: TypedFinder, isPath: boolean, keepsLength = false): string {
+function maskFound(
+  text: string,
+  typed: TypedFinder,
+  mask: (text: string) => string,
+  hashes: HashesByLength,
+  keepsLength = false,
+): string {
   updateFinders();
-  const hashes = hashesOfEarlierPages(isPath);
-  if (hashes.size + variantsByValue.size === 0) return text;
+  if (hashes.size + variantsByValue.size === 0) return mask(text);
   const plain = keepsLength ? text : decoded(text);
+  const spans = typed.find(folded(plain), hashes);
+  // Typed values are found in the original text, because they may contain an address or a card number.
+  const rest = mask(spans[0] ? plain : text);
   let masked = '';
   let done = 0;
-  for (const [start, end] of typed.find(folded(plain), hashes)) {
-    masked += plain.slice(done, start) + (keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS);
+  for (const [start, end] of spans) {
+    masked += rest.slice(done, start) + (keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS);
     done = end;
   }
-  return done === 0 ? text : masked + plain.slice(done);
+  return masked + rest.slice(done);
 }
 
 function forgetReplaced(): void {

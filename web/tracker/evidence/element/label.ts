@@ -2,7 +2,6 @@
 import { withoutPrices } from '../../../../lambdas/contract/tracker.ts';
 import { LABEL_CHARACTERS } from '../../limits.ts';
 import { EDITABLE, hidesNames, isFieldLike, isInput } from '../../privacy/field-elements.ts';
-import { maskText } from '../../privacy/mask-text.ts';
 import { textAllowed } from '../../privacy/strict-mode.ts';
 import {
   containerOf,
@@ -125,11 +124,11 @@ function shownText(
     if (text.length > LABEL_CHARACTERS * 2) return;
     if (node.nodeType === 3) {
       // Frameworks split a text such as “3 tasks”, with comments in between. A typed word is not recognized once it is joined
-      // with more letters, so each part is masked first.
+      // with more letters, so each part is masked first. An address may be split, so it is masked afterwards.
       if (policyOf(node, cache) === SHOWN)
         text +=
           ((node.previousSibling?.nodeType ?? 0) > 2 ? '' : ' ') +
-          maskTyped(textAllowed(node.nodeValue ?? '').replace(/\s+/g, ' '));
+          maskTyped(textAllowed(node.nodeValue ?? '').replace(/\s+/g, ' '), false, String);
     } else if ((node as Partial<HTMLSlotElement>).assignedNodes?.().length) {
       for (const assigned of (node as HTMLSlotElement).assignedNodes({ flatten: true }))
         walk(assigned);
@@ -154,7 +153,7 @@ function shownText(
  */
 export function clean(text: string, maxLength = LABEL_CHARACTERS): string {
   const collapsed = text.slice(0, maxLength * 80).replace(/\s+/g, ' ');
-  const masked = maskTyped(maskText(wholeWords(collapsed.trim(), maxLength * 4)));
+  const masked = maskTyped(wholeWords(collapsed.trim(), maxLength * 4));
   if (masked.length <= maxLength) return masked;
   const words = wholeWords(masked, maxLength);
   return `${words.length < maxLength ? words : masked.slice(0, maxLength - 1)}…`;
