@@ -11,6 +11,7 @@ import { bookshop } from './sites/bookshop/site.ts';
 import { camper } from './sites/camper/site.ts';
 import { candles } from './sites/candles/site.ts';
 import { ceramics } from './sites/ceramics/site.ts';
+import { chashan } from './sites/chashan/site.ts';
 import { cinema } from './sites/cinema/site.ts';
 import { cini } from './sites/cini/site.ts';
 import { clinic } from './sites/clinic/site.ts';
@@ -94,4 +95,5 @@ export const sites: Readonly<Record<string, Site>> = {
   hammerline,
   dalbit,
   saltmarsh,
+  chashan,
 };
