@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import { installThirdParty } from '../third-party/install.ts';
+import { angular } from './angular.ts';
 import { foldIds } from './fold-ids.ts';
 import type { Site } from './site.ts';
 import { acceptSocket } from './sockets.ts';
@@ -51,6 +52,7 @@ async function bundle(source: string, { modules, compiler }: Pick<Site, 'modules
     publicPath: '/',
     jsx: 'automatic',
     alias: { vue: 'vue/dist/vue.esm-bundler.js' },
+    ...(compiler === 'angular' && { plugins: [angular(resolveDir)] }),
     ...(modules && {
       plugins: [compiler === 'solid' ? solid(resolveDir, modules) : svelte(resolveDir, modules)],
       conditions: compiler === 'solid' ? ['module'] : ['svelte', 'module'],

@@ -84,8 +84,8 @@ export interface Site {
   readonly script?: string;
   /** Modules that the script imports as `$lib/NAME`; Svelte components and runes are compiled. */
   readonly modules?: Readonly<Record<string, string>>;
-  /** Compiles the modules as JSX of Solid instead. */
-  readonly compiler?: 'solid';
+  /** Compiles the modules as JSX of Solid instead, or links the libraries of an Angular app. */
+  readonly compiler?: 'solid' | 'angular';
   readonly styles?: string;
   /** The text direction, if not left to right. */
   readonly dir?: 'rtl';

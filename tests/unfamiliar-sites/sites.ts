@@ -1,5 +1,6 @@
 import type { Site } from './site.ts';
 import { academy } from './sites/academy/site.ts';
+import { anadolu } from './sites/anadolu/site.ts';
 import { apteka } from './sites/apteka/site.ts';
 import { attic } from './sites/attic/site.ts';
 import { auctions } from './sites/auctions/site.ts';
@@ -96,4 +97,5 @@ export const sites: Readonly<Record<string, Site>> = {
   dalbit,
   saltmarsh,
   chashan,
+  anadolu,
 };
