@@ -151,8 +151,8 @@ const chunks: readonly Chunk[] = [
     name: 'live',
     modules: [
       app(
-        'shell/(?:live-parts|unverified-banner|update-banner)',
-        'lib/(?:[a-z]+/)?(?:newer-app|paused-note|subscription|restore-focus)',
+        'shell/(?:live-parts|unverified-banner)',
+        'lib/(?:[a-z]+/)?(?:newer-app|update-banner|paused-note|subscription|restore-focus)',
       ),
       contract('copy/recording-paused'),
       contract(

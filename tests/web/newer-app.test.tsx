@@ -6,7 +6,7 @@ import { server } from '../fakes/server.ts';
 import '../../web/app/lib/query.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/shell/live-parts.tsx';
-import '../../web/app/shell/update-note.tsx';
+import '../../web/app/lib/loading/update-note.tsx';
 import '../../web/app/team/team-page.tsx';
 import { click, eventually, open } from './app.tsx';
 import { prepareTeam } from './team.ts';

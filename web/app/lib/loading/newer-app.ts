@@ -1,6 +1,6 @@
 import type { MutationCache, QueryCache } from '@tanstack/react-query';
-import { general } from '../../../lambdas/contract/copy/general.ts';
-import { Problem } from './problem.ts';
+import { general } from '../../../../lambdas/contract/copy/general.ts';
+import { Problem } from '../problem.ts';
 
 /** The entry script, whose name contains a hash of the app's code. */
 const ENTRY = 'script[type=module][src]';

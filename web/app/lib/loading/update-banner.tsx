@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../lib/loading/lazy.tsx';
-import { hasNewerApp, onUnexpectedFailure } from '../lib/newer-app.ts';
+import { lazyPart } from './lazy.tsx';
+import { hasNewerApp, onUnexpectedFailure } from './newer-app.ts';
 
 /** Lazy, because few owners see it. */
 const UpdateNote = lazyPart(() => import('./update-note.tsx').then((m) => m.UpdateNote));

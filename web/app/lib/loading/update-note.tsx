@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
-import { appUpdate as copy } from '../../../lambdas/contract/copy/app-update.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { appUpdate as copy } from '../../../../lambdas/contract/copy/app-update.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 
 export function UpdateNote() {
   return (
