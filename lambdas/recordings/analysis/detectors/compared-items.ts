@@ -71,7 +71,7 @@ export function isComparison(
 /**
  * Whether two addresses are items of one list. They have the same page (`/posts/:id`), or they differ only in their
  * last part and the rest is one of these:
- * - the list: `/posts/red-mug` from `/posts`
+ * - the list: `/posts/red-mug` from `/posts`, `/mugs/red.html` from `/mugs.html`
  * - an address with an id, such as the date of a post
  * - a word for such items: shops link to `/products/red-mug` from `/collections/mugs`, or to `/detail/mugs/red-mug`
  *   from `/list/mugs`
@@ -79,12 +79,14 @@ export function isComparison(
 function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boolean {
   const parent = parentOf(one.page);
   const hasNames =
-    parent === from.page ||
+    parent === withoutFileEnding(from.page) ||
     parent.includes('/:id') ||
     itemWords.has(lastPartOf(parent)) ||
     (from.page !== '/' && lastPartOf(parent) === lastPartOf(from.page));
   return one.page === other.page || (hasNames && parent === parentOf(other.page));
 }
+/** Magento and others give a category and its products a file ending: `/mugs.html`, `/mugs/red.html`. */
+const withoutFileEnding = (page: string): string => page.replace(/\.(html?|php|aspx?)$/, '');
 const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));
 const lastPartOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 const itemWords = new Set(ITEMS.trim().split(/\s+/));
