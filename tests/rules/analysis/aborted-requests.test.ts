@@ -19,3 +19,26 @@ test('a navigation by script did not abort a request that was sent after it', ()
   const failed = home().page(5_000, '/app', 'push').emit(5_050, 'rv:request', sent).until(20_000);
   expect(signals(failed, 'failed-request')).toMatchObject([{ page: '/app' }]);
 });
+
+const link = { role: 'link', tag: 'a', link: 'page' } as const;
+const answered = { ...unanswered, duration_ms: 45 };
+
+test('a click failed if its router opens the page only once the request for the data has failed', () => {
+  const failed = home().click(5_000, link).emit(5_050, 'rv:request', answered);
+  failed.page(5_050, '/app/week', 'push').until(20_000);
+  expect(signals(failed, 'error-click')).toMatchObject([{ page: '/' }]);
+});
+
+test('a router aborts the request of an earlier click when the visitor opens another page', () => {
+  const aborted = home().click(5_000, link).click(5_400, link);
+  aborted.emit(5_450, 'rv:request', { ...unanswered, duration_ms: 440 });
+  aborted.page(5_450, '/app/week', 'push').until(20_000);
+  expect(signals(aborted, 'error-click')).toEqual([]);
+  expect(signals(aborted, 'failed-request')).toEqual([]);
+});
+
+test('leaving the site aborts the request of the click that leaves it', () => {
+  const left = home().click(5_000, link).emit(5_050, 'rv:request', answered);
+  left.emit(5_060, 'rv:visibility', { visible: false }).page(5_200, '/app/week').until(20_000);
+  expect(signals(left, 'failed-request')).toEqual([]);
+});

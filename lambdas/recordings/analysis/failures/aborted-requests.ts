@@ -1,7 +1,16 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
-import { documentAt, type RequestMoment, type Timeline } from '../events/timeline.ts';
+import { isAfter } from '../events/event-time.ts';
+import {
+  documentAt,
+  isLoad,
+  lastUntil,
+  type PageMoment,
+  type RequestMoment,
+  type Timeline,
+} from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
+import { clickThatSent } from './sending-click.ts';
 
 const { abortedMs } = signalRules;
 
@@ -13,6 +22,26 @@ export function isAborted(timeline: Timeline, request: RequestMoment): boolean {
   const sentAt = requestSentAt(timeline, request);
   return (
     wasHidden(timeline, Math.max(at - abortedMs, shownAt + 1), at + abortedMs) ||
-    timeline.pages.some((page) => page.at > sentAt && Math.abs(page.at - at) <= abortedMs)
+    timeline.pages.some(
+      (page) =>
+        page.at > sentAt &&
+        Math.abs(page.at - at) <= abortedMs &&
+        !isOpenedAfter(timeline, page, request, sentAt),
+    )
   );
+}
+
+/**
+ * Whether a router fetched the data of a page, and opened the page only after that had failed: the last click before the
+ * page sent the request. Routers abort the requests of earlier clicks.
+ */
+function isOpenedAfter(
+  timeline: Timeline,
+  page: PageMoment,
+  request: RequestMoment,
+  sentAt: number,
+): boolean {
+  if (isLoad(page) || !isAfter(page, request)) return false;
+  const click = clickThatSent(timeline, sentAt);
+  return click !== undefined && click === lastUntil(timeline.clicks, page.at);
 }
