@@ -181,6 +181,21 @@ test('a page that loads without content is blank; one without a snapshot is unkn
   expect(claims(load(false))).toEqual([]);
 });
 
+/** On a slow phone the recorder starts only seconds after the page has loaded. */
+test.each([
+  [1, 'is empty', documentOf(0)],
+  [0, 'has a text', documentOf(4)],
+  [0, 'is missing', undefined],
+])('%i blank pages if the late snapshot of a loaded page %s', (count, _, node) => {
+  const visit = home().click(4_000, { link: 'page' });
+  visit.emit(5_000, 'rv:page', {
+    ...{ page: '/a', title: '', kind: 'load', referrer: '' },
+    ...{ viewport: [1_000, 800], page_height: 800 },
+  });
+  if (node) visit.at(8_800, 2, { node, initialOffset: { left: 0, top: 0 } });
+  expect(claims(goesBack(visit, 12_000))).toEqual(Array(count).fill(['/a', 5_000]));
+});
+
 test('a page that shows something at once is not replayed to its end', () => {
   const replayed = vi.spyOn(NodeCount.prototype, 'apply');
   const batches = [...listRecording(1)].map((line): Batch => JSON.parse(line));

@@ -28,6 +28,8 @@ export interface EmptyPage {
 }
 
 interface LeftPage extends EmptyPage {
+  /** From when on it is known what the page shows. */
+  readonly renderedAt: number;
   /** Something had failed when it was opened. */
   readonly isFailed: boolean;
 }
@@ -42,9 +44,9 @@ export function emptyPagesIn(
 ): EmptyPage[] {
   // One replay for all pages, because each replay starts at a snapshot that may be far back.
   const replay = new SizeReplay(timeline);
-  return leftPages(timeline, hasFailed).filter(({ at, until, isFailed }) => {
+  return leftPages(timeline, hasFailed).filter(({ at, until, isFailed, renderedAt }) => {
     const full = replay.sizeAt(at - 1)?.size ?? 0;
-    let size = replay.sizeAt(at + RENDERED_MS) ?? replay.next(until - 1);
+    let size = replay.sizeAt(renderedAt) ?? replay.next(until - 1);
     if (!size) return false;
     let isEmpty = true;
     let isRemoved = isFailed;
@@ -86,15 +88,29 @@ function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean)
   // A page that is left is hidden shortly before its last batch is sent.
   const lastSeen = timeline.visibility.at(-1);
   const end = lastSeen?.visible === false ? lastSeen.at : timeline.watchedMs;
-  return pages.flatMap(({ at }, index) => {
+  return pages.flatMap((page, index) => {
+    const { at } = page;
     const next = pages[index + 1];
     const until = next ? seenUntil(timeline, at, next) : end;
     const isFailed = hasFailed(at);
     if (until - at < (next || isFailed ? emptyMs : emptyAtEndMs)) return [];
     if (next && !RETURNS.has(next.kind) && !isFailed) return [];
+    const renderedAt = renderedAtOf(timeline, page, until);
+    if (renderedAt === undefined) return [];
     const isKnown =
-      !wasHidden(timeline, at, until - 1) &&
-      areChangesRecorded(timeline, at + RENDERED_MS, until - 1);
-    return isKnown ? [{ at, until, isFailed }] : [];
+      !wasHidden(timeline, at, until - 1) && areChangesRecorded(timeline, renderedAt, until - 1);
+    return isKnown ? [{ at, until, isFailed, renderedAt }] : [];
   });
+}
+
+/** The recorder takes the snapshot of a loaded page only seconds later on a slow phone. Until then its content is unknown. */
+function renderedAtOf(
+  { snapshots }: Timeline,
+  page: PageMoment,
+  until: number,
+): number | undefined {
+  const at = page.at + RENDERED_MS;
+  if (!isLoad(page)) return at;
+  const snapshotAt = snapshots.firstTime(page.at, until - 1);
+  return snapshotAt === undefined ? undefined : Math.max(at, snapshotAt);
 }
