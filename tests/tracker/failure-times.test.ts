@@ -10,6 +10,8 @@ let life: Lifetime;
 let finish: (entry: object) => void;
 /** The times of the reported failures, in milliseconds after the recorder started. */
 let times: number[];
+/** When the page started, before the recorder. */
+const PAGE_MS = 400;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.advanceTimersByTime(START_MS);
@@ -28,7 +30,8 @@ beforeEach(() => {
   times = [];
   const started = Date.now();
   const emitCustom = (_: string, __: object, at: number) => times.push(at - started);
-  watchRequests(life, new Documents(life), emitCustom as never, 'https://t.example', 0);
+  const since = started - START_MS + PAGE_MS;
+  watchRequests(life, new Documents(life), emitCustom as never, 'https://t.example', 0, since);
 });
 afterEach(() => {
   life.end();
@@ -66,4 +69,20 @@ test('a picture without a response has the time of its error', () => {
   document.querySelector('img')?.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(LOAD_ERROR_MS);
   expect(times).toEqual([700]);
+});
+
+/** A script that the server does not have, and that began before the recorder. */
+const missing = (startTime: number, duration: number) => ({
+  name: new URL('/library.js', location.href).href,
+  ...{ responseStatus: 404, initiatorType: 'script', startTime, duration },
+});
+
+test('a missing script has the time of its response, so the errors that follow from it are near', () => {
+  finish(missing(300, 200));
+  expect(times).toEqual([500 - START_MS]);
+});
+
+test('a script that was missing before the page started has the time of its start', () => {
+  finish(missing(100, 200));
+  expect(times).toEqual([PAGE_MS - START_MS]);
 });

@@ -276,7 +276,7 @@ export function startRecorder(
   });
   watchClicks(life, documents, emitCustom, recorder.idOf);
   watchErrors(life, documents, emitCustom, early, since);
-  watchRequests(life, documents, emitCustom, origin, requestsFrom);
+  watchRequests(life, documents, emitCustom, origin, requestsFrom, since);
   watchReactions(life, documents, emitCustom);
   watchBusy(life, documents, emitCustom);
   watchKeys(life, documents, emitCustom);

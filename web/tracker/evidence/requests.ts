@@ -38,6 +38,7 @@ const MAX_URLS = 300;
 /**
  * Emits `rv:reaction` when scripted requests start and succeed, and `rv:request` for failed requests, up to MAX_PROBLEMS.
  * Scripted requests from before `since` (epoch milliseconds) are not reported: the visitor had not given consent yet.
+ * `pageStart`: when the page that is recorded first began, also in epoch milliseconds.
  */
 export function watchRequests(
   life: Lifetime,
@@ -45,6 +46,7 @@ export function watchRequests(
   emitCustom: EmitCustomEvent,
   trackerOrigin: string,
   since: number,
+  pageStart: number,
 ): void {
   let failures = 0;
   const isTrackerUrl = ({ origin, pathname }: URL) =>
@@ -101,8 +103,9 @@ export function watchRequests(
     rememberPageFields();
     const path = pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search));
     const { duration = ago_ms } = request;
-    // Some failures are reported late, and the analysis needs their time to see that the visitor left.
-    const at = Math.max(observedFrom, startTime + duration);
+    // Some failures are reported late, and the analysis needs their time to see that the visitor left, or what follows from
+    // a missing script. What got no response before the recorder started may have been aborted.
+    const at = Math.max(status ? 0 : observedFrom, startTime + duration);
     if (SCRIPTED.test(initiator)) failed.set(key(), { at, path, status });
     emitCustom(
       'rv:request',
@@ -114,7 +117,7 @@ export function watchRequests(
         same_origin: isSameOrigin,
         same_site: isSameOrigin || isRelatedHost(url.hostname),
       },
-      Math.round(Date.now() - now + at),
+      Math.max(pageStart, Math.round(Date.now() - now + at)),
     );
   }
 
