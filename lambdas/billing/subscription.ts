@@ -1,6 +1,6 @@
+import { DAY_MS } from '../contract/durations.ts';
 import { PAST_DUE_GRACE_DAYS } from '../contract/limits.ts';
 import { FREE, type Plan, planNamed } from '../contract/plans.ts';
-import { DAY_MS } from '../contract/rules/durations.ts';
 
 /** The payment provider's subscription as last fetched. Instants are ISO 8601 in UTC. */
 export interface Subscription {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, Id } from './call.ts';
+import { DAY_MS } from './durations.ts';
 import type { getRecording } from './recording-playback.ts';
-import { DAY_MS } from './rules/durations.ts';
 
 /** After how many days a shared link expires. */
 export const shareDays = ['1', '7', '30'] as const;

@@ -1,4 +1,4 @@
-import { DAY_MS } from './rules/durations.ts';
+import { DAY_MS } from './durations.ts';
 
 /** Which schedule queued a message. */
 export type QueuedBy = 'prepare' | 'send' | 'sweep';

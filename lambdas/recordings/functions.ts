@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as billing from '../contract/billing.ts';
 import * as heatmap from '../contract/heatmap.ts';
-import * as recordingPlayback from '../contract/recording-playback.ts';
+import * as playback from '../contract/recording-playback.ts';
 import * as segments from '../contract/recording-segments.ts';
 import * as shares from '../contract/recording-shares.ts';
 import * as recordings from '../contract/recordings.ts';
@@ -64,12 +64,9 @@ export const getHeatmap = lambda({
   uses: ['table:read', 'bucket:read'],
   memoryMb: 1_769,
 });
-export const watchRecording = lambda({
-  trigger: http(recordingPlayback.watchRecording),
-  uses: ['table'],
-});
+export const watchRecording = lambda({ trigger: http(playback.watchRecording), uses: ['table'] });
 export const getRecording = lambda({
-  trigger: http(recordingPlayback.getRecording),
+  trigger: http(playback.getRecording),
   uses: ['table:read', 'bucket:read'],
 });
 export const deleteRecording = lambda({
@@ -117,16 +114,12 @@ export const getSharedRecording = lambda({
   uses: ['table:read', 'bucket:read', 'signing'],
 });
 
-/** Connects a website, which ends the visits to the one before. */
-export const saveIntegration = lambda({
-  trigger: http(websites.saveIntegration),
-  uses: ['table'],
-  timeoutSeconds: 29,
-});
+/** Both end open sessions. `save-integration` connects a website, and ends the visits to the one before. */
+const endsSessions = { uses: ['table'], timeoutSeconds: 29 } as const;
+export const saveIntegration = lambda({ trigger: http(websites.saveIntegration), ...endsSessions });
 export const disconnectIntegration = lambda({
   trigger: http(websites.disconnectIntegration),
-  uses: ['table'],
-  timeoutSeconds: 29,
+  ...endsSessions,
 });
 export const recheckWebsite = lambda({
   // All in parallel: each waits for one page, at worst after an email.

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../../lambdas/contract/durations.ts';
 import { listEmails } from '../../lambdas/contract/emails.ts';
 import type { Integration } from '../../lambdas/contract/integration.ts';
-import { HOUR_MS } from '../../lambdas/contract/rules/durations.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { caller, signInAs } from './account.ts';
 import { eventually, expect } from './inputs.ts';

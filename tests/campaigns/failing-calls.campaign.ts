@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { gunzip } from '../../lambdas/adapters/compression.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { MINUTE_MS } from '../../lambdas/contract/rules/durations.ts';
+import { MINUTE_MS } from '../../lambdas/contract/durations.ts';
 import type { SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { queueVariable } from '../../lambdas/runtime/env.ts';

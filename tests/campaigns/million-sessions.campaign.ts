@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { entitlementOf } from '../../lambdas/billing/subscription.ts';
-import { DAY_MS } from '../../lambdas/contract/rules/durations.ts';
+import { DAY_MS } from '../../lambdas/contract/durations.ts';
 import { openSession } from '../../lambdas/recordings/admission/open-session.protocol.ts';
 import type { SessionTicket } from '../../lambdas/recordings/admission/session-ticket.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { HOUR_MS } from '../../lambdas/contract/rules/durations.ts';
+import { HOUR_MS } from '../../lambdas/contract/durations.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { MINUTE_MS } from '../../lambdas/contract/rules/durations.ts';
+import { MINUTE_MS } from '../../lambdas/contract/durations.ts';
 
 const MIN_REMAINING_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import type { Digest } from '../../lambdas/contract/digest.ts';
+import { DAY_MS } from '../../lambdas/contract/durations.ts';
 import type { Integration } from '../../lambdas/contract/integration.ts';
 import type { Verdict } from '../../lambdas/contract/issue-answer.ts';
-import { DAY_MS } from '../../lambdas/contract/rules/durations.ts';
 import {
   type GatheredReport,
   type GatherPorts,

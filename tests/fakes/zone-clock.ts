@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../lambdas/contract/rules/durations.ts';
+import { MINUTE_MS } from '../../lambdas/contract/durations.ts';
 import { offsetMs } from '../../lambdas/contract/rules/local-time.ts';
 
 const STEP_MINUTES = 12 * 60;

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { emptyPartition } from '../../lambdas/adapters/items.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { DAY_MS } from '../../lambdas/contract/rules/durations.ts';
+import { DAY_MS } from '../../lambdas/contract/durations.ts';
 import { handler as checkSchedules } from '../../lambdas/reports/schedule/check-schedules.lambda.ts';
 import { handler as queueScheduleChecks } from '../../lambdas/reports/schedule/queue-schedule-checks.lambda.ts';
 import { handler as queueZoneReports } from '../../lambdas/reports/schedule/queue-zone-reports.lambda.ts';

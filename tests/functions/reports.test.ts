@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { DAY_MS } from '../../lambdas/contract/rules/durations.ts';
+import { DAY_MS } from '../../lambdas/contract/durations.ts';
 import { dateOf, localTime, startOfDay } from '../../lambdas/contract/rules/local-time.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportStore } from '../../lambdas/reports/report.store.ts';

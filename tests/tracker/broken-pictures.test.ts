@@ -24,7 +24,7 @@ const show = (src: string, complete: boolean, naturalWidth = 0) => {
 function watchPictures(): string[] {
   const paths: string[] = [];
   const emitCustom = (_: string, { path }: { path: string }) => paths.push(path);
-  watchRequests(life, new Documents(life), emitCustom as never, 'https://t.example', 0);
+  watchRequests(life, new Documents(life), emitCustom as never, 'https://t.example', 0, 0);
   return paths;
 }
 

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../../contract/durations.ts';
 import { VERIFICATION_LINK_HOURS, VERIFICATION_REPEAT_MINUTES } from '../../contract/limits.ts';
-import { HOUR_MS } from '../../contract/rules/durations.ts';
 
 /**
  * The token in the link of a verification email. It works once, for one day (§5). Only its fingerprint is stored, so that

@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { DEFAULT_TIMEZONE } from '../limits.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /**
  * Local time of an owner. A local day has 23 to 25 hours, and a zone may skip a date, so days are calendar days since

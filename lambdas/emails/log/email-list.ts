@@ -1,6 +1,6 @@
 import { emails } from '../../contract/copy/emails.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { EmailRow } from '../../contract/emails.ts';
-import { DAY_MS } from '../../contract/rules/durations.ts';
 import { type Delivery, statusOf } from '../delivery/delivery.ts';
 import type { EmailLog } from './email-log.ts';
 

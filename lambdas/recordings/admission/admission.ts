@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import { MAIL_EVIDENCE_MINUTES, SETUP_EXPECTED_DAYS } from '../../contract/limits.ts';
-import { DAY_MS } from '../../contract/rules/durations.ts';
 import type { SessionResponse } from '../../contract/tracker.ts';
 import { isSameSite } from './cross-origin.ts';
 

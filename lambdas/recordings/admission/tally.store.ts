@@ -1,6 +1,6 @@
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
-import { DAY_MS } from '../../contract/rules/durations.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 
 const entity = {
   entity: 'tally',

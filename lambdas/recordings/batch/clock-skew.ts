@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../../contract/durations.ts';
 import {
   CLOCK_SKEW_MINUTES,
   EVENT_FUTURE_MINUTES,
   EVENT_OLDEST_HOURS,
 } from '../../contract/limits.ts';
-import { MINUTE_MS } from '../../contract/rules/durations.ts';
 
 /** The milliseconds to add to a visitor's clock; 0 if it is nearly right. */
 export function skewOf(sentAt: number, receivedAt: number): number {

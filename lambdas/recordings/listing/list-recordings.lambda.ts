@@ -1,6 +1,6 @@
 import { tableReader } from '../../adapters/table.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { RECORDINGS_PER_PAGE, SESSIONS_READ_AT_ONCE } from '../../contract/limits.ts';
-import { DAY_MS } from '../../contract/rules/durations.ts';
 import { handle } from '../../runtime/handle.ts';
 import { listRecordings } from '../functions.ts';
 import { sessionReader } from '../session/session.store.ts';

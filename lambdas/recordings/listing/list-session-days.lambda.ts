@@ -1,7 +1,7 @@
 import { profileReader } from '../../accounts/profile/profile-reader.store.ts';
 import { tableReader } from '../../adapters/table.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { DEFAULT_TIMEZONE, USAGE_CHART_DAYS } from '../../contract/limits.ts';
-import { DAY_MS } from '../../contract/rules/durations.ts';
 import { handle } from '../../runtime/handle.ts';
 import { tallyReader } from '../admission/tally.store.ts';
 import { listSessionDays } from '../functions.ts';

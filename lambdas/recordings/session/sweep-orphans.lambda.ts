@@ -1,7 +1,7 @@
 import { bucket } from '../../adapters/bucket.ts';
 import { table } from '../../adapters/table.ts';
+import { HOUR_MS } from '../../contract/durations.ts';
 import { ORPHAN_HOURS } from '../../contract/limits.ts';
-import { HOUR_MS } from '../../contract/rules/durations.ts';
 import { handle } from '../../runtime/handle.ts';
 import { batchStore } from '../batch/batch.store.ts';
 import { sweepOrphans } from '../functions.ts';

@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import type { RecordingShare, ShareToken } from '../../contract/recording-shares.ts';
-import { DAY_MS } from '../../contract/rules/durations.ts';
 import type { Session } from '../session/session.ts';
 
 /** A link that opens one recording without a login. Times are ISO 8601 in UTC. */

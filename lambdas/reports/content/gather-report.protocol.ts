@@ -5,18 +5,22 @@ import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { displayDomain } from '../../contract/display-domain.ts';
+import { HOUR_MS } from '../../contract/durations.ts';
 import type { Integration } from '../../contract/integration.ts';
 import type { CheckStage } from '../../contract/integration-check.ts';
+import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { descriptionOf } from '../../contract/rules/website-description.ts';
 import type { WeekSummary } from '../../contract/rules/week.ts';
 import { type Tally, tallyStore } from '../../recordings/admission/tally.store.ts';
 import {
+  type SessionOutline,
   type SessionRangeStore,
   sessionRangeStore,
 } from '../../recordings/session/session-range.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
+import { evenSample } from '../facts/statistics.ts';
 import { weekSummary, withLateVisitors } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
@@ -29,7 +33,6 @@ import {
   mailingOf,
 } from '../schedule/report-schedule.ts';
 import { type ComposedReport, composeReport, ofWebsite } from './compose.ts';
-import { readVisits, type Visits } from './read-visits.protocol.ts';
 import type { Capture, DaySummary } from './report-input.ts';
 
 export interface GatherPorts {
@@ -130,6 +133,71 @@ export async function gatherReport(ports: GatherPorts, due: DueReport): Promise<
   const hasWeek = !isFirst && isDueOn('mondays', due.date);
   const week = hasWeek ? weekUntil(dateOf(day - 1), stored, memory, composed) : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
+}
+
+/** The visits that a report covers. */
+interface Visits {
+  /** Of all closed sessions, or of an even sample of them. */
+  readonly digests: readonly Digest[];
+  /** If the digests are a sample: of how many sessions and visitors. */
+  readonly sampledFrom: { readonly sessions: number; readonly visitors: number } | undefined;
+  /** How many sessions are from before the window, and closed after the report about them was written. */
+  readonly late: number;
+  /** How many visitors have only sessions that are not closed yet. */
+  readonly pending: number;
+  /** How many sessions of the window could not be read. */
+  readonly quarantined: number;
+}
+
+interface History {
+  /** When the report before this one was written. */
+  readonly lastWrittenAt: string | undefined;
+  readonly matches: ReturnType<typeof websiteMatcher>;
+}
+
+/** Reads the sessions of the window, and earlier ones that the last report could not include. */
+async function readVisits(
+  sessions: SessionRangeStore,
+  { schedule, window }: DueReport,
+  { lastWrittenAt, matches }: History,
+): Promise<Visits> {
+  const { ownerId } = schedule;
+  const from = new Date(window.from);
+  const isOfWebsite = (session: SessionOutline) => matches({ ...session, at: session.startedAt });
+  const visitors = new Set<string>();
+  // The ids are sampled, so that only the selected digests are read and unpacked.
+  const sample = evenSample<string>(REPORT_SESSIONS_READ);
+  const addClosed = ({ sessionId, visitor }: SessionOutline) => {
+    visitors.add(visitor);
+    sample.add(sessionId);
+  };
+  let late = 0;
+  if (lastWrittenAt !== undefined) {
+    const earliest = new Date(from.getTime() - LATE_SESSION_HOURS * HOUR_MS).toISOString();
+    const started = { from: earliest, to: window.from };
+    for await (const session of sessions.closedLate(ownerId, lastWrittenAt, started)) {
+      if (session.state !== 'closed' || !isOfWebsite(session)) continue;
+      late += 1;
+      addClosed(session);
+    }
+  }
+  const visitorsOfOpen = new Set<string>();
+  let quarantined = 0;
+  for await (const session of sessions.between(ownerId, from, new Date(window.to))) {
+    if (!isOfWebsite(session)) continue;
+    if (session.state === 'closed') addClosed(session);
+    if (session.state === 'set-aside') quarantined += 1;
+    if (session.state === 'open' || session.state === 'closing')
+      visitorsOfOpen.add(session.visitor);
+  }
+  const isSample = sample.total > sample.items.length;
+  return {
+    digests: await sessions.digests(ownerId, sample.items),
+    sampledFrom: isSample ? { sessions: sample.total, visitors: visitors.size } : undefined,
+    late,
+    pending: [...visitorsOfOpen].filter((visitor) => !visitors.has(visitor)).length,
+    quarantined,
+  };
 }
 
 /** What the reports before this one say about the same website. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../contract/rules/durations.ts';
+import { HOUR_MS } from '../../contract/durations.ts';
 
 /** The report's constants. Raise the version, which every report stores, when a fact changes its meaning. */
 export const FACTS_VERSION = 2;

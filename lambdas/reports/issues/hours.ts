@@ -1,7 +1,7 @@
 /** When during the day an issue occurred: since when, until when, or only for some hours. */
 
 import type { Digest } from '../../contract/digest.ts';
-import { DAY_MS } from '../../contract/rules/durations.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { datesOf, localDateOf } from '../facts/calendar.ts';
 import { HOURS_MIN_MS, HOURS_MIN_VISITORS, UNUSUAL_P } from '../facts/constants.ts';
 import { silenceProbability } from '../facts/safe-test.ts';

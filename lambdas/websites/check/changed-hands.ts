@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../../contract/durations.ts';
 import { BEACON_FRESH_HOURS } from '../../contract/limits.ts';
-import { HOUR_MS } from '../../contract/rules/durations.ts';
 import type { CheckVerdict } from './installation-check.ts';
 
 /**

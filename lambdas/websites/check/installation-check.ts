@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../contract/durations.ts';
 import type { CheckFindings, CheckStage } from '../../contract/integration-check.ts';
 import { BEACON_FRESH_HOURS } from '../../contract/limits.ts';
 import { domainOf } from '../../contract/rules/domain.ts';
-import { HOUR_MS } from '../../contract/rules/durations.ts';
 import type { PageFacts } from '../analysis/page-facts.ts';
 import { hasSameOwner } from '../tracking-script.ts';
 import { consentOn } from './consent-banner.ts';

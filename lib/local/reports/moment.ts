@@ -1,5 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../../../lambdas/contract/durations.ts';
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
-import { DAY_MS, MINUTE_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { dayOf, localTime, offsetMs } from '../../../lambdas/contract/rules/local-time.ts';
 
 /** An instant that may depend on a time zone. */

@@ -9,8 +9,8 @@ import {
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import type { Table } from '../../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../../lambdas/billing/subscription.store.ts';
+import { DAY_MS } from '../../../lambdas/contract/durations.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';
-import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { teamStore } from '../../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { type Integration, newIntegration } from '../../../lambdas/websites/integration.ts';

@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { gzipJson } from '../../../lambdas/adapters/compression.ts';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
-import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
+import { DAY_MS } from '../../../lambdas/contract/durations.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionRangeStore } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';

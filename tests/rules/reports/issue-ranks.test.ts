@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
+import { DAY_MS } from '../../../lambdas/contract/durations.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';

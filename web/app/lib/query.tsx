@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { HOUR_MS } from '../../../lambdas/contract/durations.ts';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
-import { HOUR_MS } from '../../../lambdas/contract/rules/durations.ts';
 import { endSession } from './auth.ts';
 import { isExpectedProblem } from './problem.ts';
 import { Outlet } from './router/router.tsx';

@@ -11,7 +11,7 @@ import { checkAndSave } from '../websites/check/check-and-save.ts';
 import { Diagnosis } from '../websites/check/diagnosis.tsx';
 import { TagStatus } from '../websites/check/tag-status.tsx';
 import { InstallGuide } from '../websites/install-guide.tsx';
-import { useRedirectAfterSetup } from '../websites/use-redirect-after-setup.ts';
+import { useRedirectAfterSetup } from '../websites/use-website.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Wizard } from './use-onboarding.ts';
 

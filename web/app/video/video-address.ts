@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../../lambdas/contract/durations.ts';
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
-import { DAY_MS } from '../../../lambdas/contract/rules/durations.ts';
 
 /** The parameters of the page's URL (§2). Texts are only displayed; missing or invalid values are undefined. */
 export interface VideoAddress {

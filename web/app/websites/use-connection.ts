@@ -15,9 +15,7 @@ import { analysisOutcome } from './analysis-outcome.ts';
 import { checkAndSave } from './check/check-and-save.ts';
 import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
 import { type ConnectionStep, openingStepOf, statusAt } from './connection-step.ts';
-import { useDraft } from './use-draft.ts';
-import { useRedirectAfterSetup } from './use-redirect-after-setup.ts';
-import { useWebsiteMutations, type Website } from './use-website.ts';
+import { useRedirectAfterSetup, useWebsiteMutations, type Website } from './use-website.ts';
 
 /** Whether an unverified email address locks the test. Avoids a request that the server would reject (§5). */
 function useVerification() {
@@ -26,6 +24,26 @@ function useVerification() {
     queryFn: () => call(getVerificationStatus, undefined),
   });
   return { isLocked: data?.isVerified === false, isPending };
+}
+
+/** What the owner has typed, selected and tested on the connection page. The server's data apply to what is missing. */
+interface Draft {
+  readonly domain?: string | undefined;
+  readonly analysis?: string | undefined;
+  readonly step?: ConnectionStep | undefined;
+  readonly check?: CheckReply | undefined;
+}
+
+/** The draft of a website; another key, after the website was connected or disconnected, starts with an empty one. */
+function useDraft(key: string) {
+  const [draft, setDraft] = useState<Draft>({});
+  const [keyOfDraft, setKeyOfDraft] = useState(key);
+  if (key !== keyOfDraft) {
+    setKeyOfDraft(key);
+    setDraft({});
+  }
+  const change = (changes: Draft) => setDraft((current) => ({ ...current, ...changes }));
+  return [draft, change] as const;
 }
 
 /** State and actions of the connection page, after the website has loaded. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Integration, isDescribed } from '../../../lambdas/contract/integration.ts';
 import { checkIntegration } from '../../../lambdas/contract/integration-check.ts';
+import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
 import {
   analyzeWebsite,
   disconnectIntegration,
@@ -13,6 +14,7 @@ import {
 import { useLiveQuery } from '../lib/account/live-query.ts';
 import { call } from '../lib/api.ts';
 import { reload, store } from '../lib/changed-data.ts';
+import { useNavigate } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { markWebsiteKnown, rememberWebsite } from '../lib/storage.ts';
 
@@ -89,4 +91,14 @@ export function useWebsiteMutations() {
       call(sendShareInstructions, mail),
   });
   return { analyze, check, describe, save, disconnect, share };
+}
+
+/** Opens the emails after a delay, once setup is done (§4). `replace`: going back does not return to the setup. */
+export function useRedirectAfterSetup(isDone: boolean, replace: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate('/emails', { replace }), REDIRECT_AFTER_SETUP_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate, replace]);
 }

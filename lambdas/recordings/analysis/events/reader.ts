@@ -1,12 +1,12 @@
 import type { Gap } from '../../../contract/digest.ts';
-import { HOUR_MS } from '../../../contract/rules/durations.ts';
+import { HOUR_MS } from '../../../contract/durations.ts';
 import type { Batch } from '../../../contract/tracker.ts';
+import { missingFrom } from '../../batch/missing-batches.ts';
 import { intentionalClicks } from '../clicks/click.ts';
 import { withKnownAddresses } from '../known-addresses.ts';
 import { afterTheirClicks } from '../page-order.ts';
 import { withOpenedRoutes } from '../path.ts';
 import { EventTables } from './event-tables.ts';
-import { missingFrom } from './missing-batches.ts';
 import type { Rows } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';

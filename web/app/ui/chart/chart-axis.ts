@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../../lambdas/contract/rules/durations.ts';
+import { DAY_MS } from '../../../../lambdas/contract/durations.ts';
 
 /** The maximum number of lines above the baseline. */
 const LINES_MAX = 4;

@@ -1,4 +1,4 @@
-import type { Gap } from '../../../contract/digest.ts';
+import type { Gap } from '../../contract/digest.ts';
 
 /** The sequence numbers missing before the last batch; numbering starts at 0 or 1. */
 export function missingFrom(seen: ReadonlySet<number>): Gap[] {
