@@ -264,6 +264,11 @@ test('a report says in both parts what to do, then why, then how people came, wi
     });
 });
 
+test('a report never breaks the line between month and day', () => {
+  const days = reports.map(({ $ }) => $('.e-card .e-ink').eq(1).text());
+  expect(days.filter((day) => !/^[A-Z]\w+, [A-Z]\w+\u00a0\d+$/.test(day))).toEqual([]);
+});
+
 test('only the owner’s copy links to the recipients page', () => {
   const leading = reports.filter(({ html, text }) =>
     `${html}${text}`.includes('Choose who receives it'),

@@ -4,7 +4,7 @@ import { colors, sans } from '../style.ts';
 import { Breakable } from '../typography.tsx';
 
 export interface MastheadProps {
-  /** The subject of the email: a day or a purpose. */
+  /** The subject of the email: a day or a purpose. The number of a day stays beside its month. */
   readonly about: string;
   readonly site?: string | undefined;
   /** False if the email cannot contain pictures. */
@@ -58,7 +58,7 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
               style={{ ...cell, paddingLeft: '12px', fontSize: '14px', lineHeight: '20px' }}
             >
               <span className="e-ink" style={{ fontWeight: 600, color: colors.ink }}>
-                {about}
+                {about.replace(/ (?=\d+$)/, '\u00a0')}
               </span>
               {site && (
                 <>
