@@ -84,6 +84,11 @@ export const suggestions = {
     `Open ${page} yourself${how}, and see what is missing on it.`,
     `Show a message on ${page} when part of it fails to load, so visitors know what to do.`,
   ],
+  /** No visitor after some time of the day ran into it, so the page no longer shows it. */
+  over: () => [
+    'It seems to be over. Find out what changed or failed at that time, so that it doesn’t happen again.',
+    'It seems to be over. Check what was published or changed on the website around that time.',
+  ],
   field: (label: string) => [
     isEssentialLabel(label)
       ? `Let browsers fill in “${label}”, and say next to it what to enter.`
@@ -160,6 +165,10 @@ export const focus = {
   replaced: (page: string) => `Find out why ${page} loses its content.`,
   error: (place: string) => `Look into the script error ${place}.`,
   request: (place: string) => `Find out why a request ${place} fails.`,
+  /** Of problems that are over. */
+  failedRequest: (place: string) => `Find out why a request ${place} failed.`,
+  failedScript: (place: string) => `Find out why a script ${place} failed.`,
+  failedPage: (page: string) => `Find out why ${page} failed.`,
   missing: (place: string) => `Replace the missing file ${place}.`,
   unloaded: (place: string) => `Check the file that doesn’t load ${place}.`,
   unplayable: (media: string, place: string) => `Replace the ${media} ${place}.`,

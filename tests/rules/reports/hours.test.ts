@@ -55,6 +55,22 @@ test('a problem that ended during the day is reported with that time', () => {
   );
 });
 
+test('the advice about a problem that is over is to find out what happened, not to look for it', () => {
+  const { summary } = composeReport(
+    reportInput({ digests: day((hour) => hour === 14 || hour === 15) }),
+  );
+  expect(summary.important_issues[0]?.suggestion).toBe(
+    'It seems to be over. Find out what changed or failed at that time, so that it doesn’t happen again.',
+  );
+  expect(summary.focus_points).toEqual(['Find out why a request on the Search page failed.']);
+});
+
+test('the advice about a problem that continues is to look for it', () => {
+  const { summary } = composeReport(reportInput({ digests: day((hour) => hour >= 14) }));
+  expect(summary.important_issues[0]?.suggestion).toMatch(/^Open the Search page yourself/);
+  expect(summary.focus_points).toEqual(['Find out why a request on the Search page fails.']);
+});
+
 test.each<[string, () => string | undefined]>([
   [
     'affects the same four visitors twice',

@@ -24,6 +24,7 @@ import {
   shapeName,
 } from '../names.ts';
 import { clickWords } from './click-words.ts';
+import { adviceAfterEnd } from './hours-words.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 import { requestWords } from './request-words.ts';
 import { slowPageWords } from './slow-words.ts';
@@ -132,7 +133,7 @@ export function wordsFor(issue: IssueFacts): IssueWords {
     ...{ issue, page, pages, place, places, form },
     ...{ element, the, placed, onPage, about, how },
   };
-  const words = byKind[issue.kind](named);
+  const words = { ...byKind[issue.kind](named), ...adviceAfterEnd(named) };
   if (!issue.cause || !issue.element) return words;
   const isScript = issue.cause.kind === 'javascript-error';
   return { ...words, developerStep: isScript ? developerStep.error : developerStep.request };
