@@ -12,7 +12,7 @@ import { keyedHash } from '../runtime/seal.ts';
 import { comesFrom, jsonResponse, preflight, rejectionResponse } from './admission/cross-origin.ts';
 import { openSession } from './admission/open-session.protocol.ts';
 import { parseSessionRequest } from './admission/session-request.ts';
-import { TICKET_PURPOSE } from './admission/session-ticket.ts';
+import { signTicketWith, TICKET_PURPOSE } from './admission/session-ticket.ts';
 import { startSession } from './functions.ts';
 
 const limits = queue('limit-notices');
@@ -32,7 +32,12 @@ export const handler = handle(startSession, connectors, async ({ request, source
     const isAutomated = body.automated === true || isbot(withoutPhoneBrand(source.userAgent));
     const caller = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
     const hash = (facts: object) => keyedHash(seal, facts);
-    const session = await openSession(body, caller, { ...use, sign: seal.sign, hash }, now);
+    const session = await openSession(
+      body,
+      caller,
+      { ...use, sign: signTicketWith(seal), hash },
+      now,
+    );
     return jsonResponse(allowedOrigin, { status: 200, body: session });
   } catch (error) {
     return rejectionResponse(allowedOrigin, error);

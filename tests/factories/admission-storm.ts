@@ -26,7 +26,7 @@ export async function admissionStorm(
   }: { visits: number; used?: number; max: number; period: string; faultRate: number },
 ) {
   const ownerId = randomUUID();
-  await connectTicketSite(table, { o: ownerId, d: 'shop.example' }, new Date());
+  await connectTicketSite(table, { ownerId, domain: 'shop.example' }, new Date());
   if (used > 0) await usedPlan(table, ownerId, used, period);
   const now = new Date();
   const bucket = fakeBucket();
@@ -53,11 +53,11 @@ export async function admissionStorm(
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       try {
         await ingest(delivery, ticket, use, now);
-        acknowledged.add(ticket.s);
+        acknowledged.add(ticket.sessionId);
         return;
       } catch (error) {
         if (error instanceof Problem) {
-          refused.add(ticket.s);
+          refused.add(ticket.sessionId);
           return;
         }
         if (!(error instanceof Killed)) throw error;
@@ -67,17 +67,17 @@ export async function admissionStorm(
   const tickets = Array.from(
     { length: visits / 2 },
     (): SessionTicket => ({
-      o: ownerId,
-      s: sessionIdAt(now, randomBytes(10)),
-      d: 'shop.example',
-      v: 'browser',
-      f: 'https://shop.example',
-      r: '',
-      p: period,
-      m: max,
-      k: 30,
-      t: 0,
-      x: now.getTime() + 60_000,
+      ownerId,
+      sessionId: sessionIdAt(now, randomBytes(10)),
+      domain: 'shop.example',
+      visitor: 'browser',
+      origin: 'https://shop.example',
+      referrer: '',
+      period,
+      maxSessions: max,
+      keepDays: 30,
+      clockSkewMs: 0,
+      expiresAt: now.getTime() + 60_000,
     }),
   );
   // Each first batch is sent twice, as after a lost response.

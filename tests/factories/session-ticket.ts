@@ -3,15 +3,15 @@ import type { SessionTicket } from '../../lambdas/recordings/admission/session-t
 
 /** The ticket of a session that started at `now`, and is valid for a minute. */
 export const sessionTicket = (now: Date): SessionTicket => ({
-  o: 'ann',
-  s: sessionIdAt(now, new Uint8Array(10)),
-  d: 'shop.example',
-  v: 'browser',
-  f: 'https://shop.example',
-  r: '',
-  p: '2026-11-02',
-  m: 10,
-  k: 30,
-  t: 0,
-  x: now.getTime() + 60_000,
+  ownerId: 'ann',
+  sessionId: sessionIdAt(now, new Uint8Array(10)),
+  domain: 'shop.example',
+  visitor: 'browser',
+  origin: 'https://shop.example',
+  referrer: '',
+  period: '2026-11-02',
+  maxSessions: 10,
+  keepDays: 30,
+  clockSkewMs: 0,
+  expiresAt: now.getTime() + 60_000,
 });

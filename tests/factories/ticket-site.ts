@@ -6,7 +6,7 @@ import { newIntegration } from '../../lambdas/websites/integration.ts';
 /** Connects the website of a ticket. */
 export async function connectTicketSite(
   table: Table,
-  { o: ownerId, d: domain }: Pick<SessionTicket, 'o' | 'd'>,
+  { ownerId, domain }: Pick<SessionTicket, 'ownerId' | 'domain'>,
   now: Date,
 ) {
   const facts = { id: 'site', ownerId, domain, appOrigin: 'https://a.example' };

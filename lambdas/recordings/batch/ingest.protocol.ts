@@ -49,19 +49,25 @@ export async function ingest(
   now: Date,
 ): Promise<void> {
   const { table } = use;
-  const key = { ownerId: ticket.o, sessionId: ticket.s };
+  const key = { ownerId: ticket.ownerId, sessionId: ticket.sessionId };
   const sessions = sessionStore(table);
   const pendingAcceptance = sessions.acceptance(key);
   pendingAcceptance.catch(() => {}); // not awaited if the batch is unreadable
   const { batch, body } = readBatch(request);
   const page = firstPageIn(batch);
-  if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
+  if (page !== undefined && !isSameSite(hostOf(page), ticket.domain))
+    throw new Problem('other-site');
   const acceptanceBefore = await pendingAcceptance;
   await rejectEarly(acceptanceBefore, page, ticket, use, now);
 
-  const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
+  const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.clockSkewMs }, now.getTime());
   const store = batchStore(use);
-  const stored = await store.add(key, { seq: batch.seq, shift, receivedAt: now }, body, ticket.k);
+  const stored = await store.add(
+    key,
+    { seq: batch.seq, shift, receivedAt: now },
+    body,
+    ticket.keepDays,
+  );
   const { isNew, isItem } = stored;
   const facts = {
     bytes: isNew ? body.length : 0,
@@ -106,14 +112,14 @@ async function rejectEarly(
   if (acceptance === 'open') return;
   if (acceptance !== 'unknown' || firstPage === undefined)
     throw new Problem(rejections[acceptance]);
-  const key = { ownerId: ticket.o, period: ticket.p };
+  const key = { ownerId: ticket.ownerId, period: ticket.period };
   const [canAdmit, site] = await Promise.all([
-    usageStore(use.table).canAdmit(key, ticket.s, ticket.m),
-    visitedSiteStore(use.table).find(visitorIdOf(ticket.d, ticket.o)),
+    usageStore(use.table).canAdmit(key, ticket.sessionId, ticket.maxSessions),
+    visitedSiteStore(use.table).find(visitorIdOf(ticket.domain, ticket.ownerId)),
   ]);
   if (!site?.isActive) throw new Problem('ticket-needed');
   if (canAdmit) return;
-  await recordRejection(key, ticket.m, use, now);
+  await recordRejection(key, ticket.maxSessions, use, now);
   throw new Problem(rejections.limit);
 }
 
@@ -174,20 +180,20 @@ async function admit(
 ): Promise<'open' | 'exists' | 'limit'> {
   const { table } = use;
   const usage = usageStore(table);
-  const key = { ownerId: ticket.o, period: ticket.p };
-  const isById = isCountedById(ticket.p);
+  const key = { ownerId: ticket.ownerId, period: ticket.period };
+  const isById = isCountedById(ticket.period);
   const admitted = isById
-    ? await usage.admitById(key, session.sessionId, ticket.m)
-    : await usage.admitByCount(key, session, ticket.m, now);
+    ? await usage.admitById(key, session.sessionId, ticket.maxSessions)
+    : await usage.admitByCount(key, session, ticket.maxSessions, now);
   if (admitted === 'full') {
-    await recordRejection(key, ticket.m, use, now);
+    await recordRejection(key, ticket.maxSessions, use, now);
     return 'limit';
   }
   const isCreated = isById ? await sessionStore(table).create(session, now) : admitted !== 'known';
   if (admitted !== 'known') {
-    await tallyStore(table).add(ticket.o, 'recorded', new Date(session.startedAt));
+    await tallyStore(table).add(ticket.ownerId, 'recorded', new Date(session.startedAt));
   }
-  if (admitted === 'last') await handleLimitReached(key, ticket.m, use, now);
+  if (admitted === 'last') await handleLimitReached(key, ticket.maxSessions, use, now);
   return isCreated ? 'open' : 'exists';
 }
 
@@ -197,15 +203,15 @@ const newSession = (
   bytes: number,
   isInTable: boolean,
 ): NewSession => ({
-  ownerId: ticket.o,
-  sessionId: ticket.s,
-  startedAt: sessionStart(ticket.s),
-  domain: ticket.d,
-  visitor: ticket.v,
+  ownerId: ticket.ownerId,
+  sessionId: ticket.sessionId,
+  startedAt: sessionStart(ticket.sessionId),
+  domain: ticket.domain,
+  visitor: ticket.visitor,
   userAgent: cutText(userAgent, 400),
-  referrer: ticket.r,
+  referrer: ticket.referrer,
   country,
-  keepDays: ticket.k,
+  keepDays: ticket.keepDays,
   bytes,
   ...(isInTable && { isInTable }),
 });

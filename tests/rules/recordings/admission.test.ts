@@ -18,20 +18,32 @@ import {
 import { parseSessionRequest } from '../../../lambdas/recordings/admission/session-request.ts';
 import {
   isFromPagesOf,
+  type SessionTicket,
+  signTicketWith,
   ticketExpiry,
   unexpiredTicket,
 } from '../../../lambdas/recordings/admission/session-ticket.ts';
+import { sessionTicket } from '../../factories/session-ticket.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
+const payloadOf = (ticket: SessionTicket): unknown =>
+  JSON.parse(signTicketWith({ sign: JSON.stringify })(ticket));
 
 test('a ticket admits batches for thirty minutes, not a millisecond longer', () => {
-  const ticket = { x: ticketExpiry(NOW) };
+  const ticket = { ...sessionTicket(NOW), expiresAt: ticketExpiry(NOW) };
   const life = 30 * 60_000;
-  expect(unexpiredTicket(ticket, NOW)).toBe(ticket);
-  expect(unexpiredTicket(ticket, after(life - 1))).toBe(ticket);
-  expect(unexpiredTicket(ticket, after(life))).toBeUndefined();
+  expect(unexpiredTicket(payloadOf(ticket), NOW)).toEqual(ticket);
+  expect(unexpiredTicket(payloadOf(ticket), after(life - 1))).toEqual(ticket);
+  expect(unexpiredTicket(payloadOf(ticket), after(life))).toBeUndefined();
   expect(unexpiredTicket(undefined, NOW)).toBeUndefined();
+});
+
+test('a release keeps the names of a ticket’s fields, so that tickets in use stay valid', () => {
+  const ticket = sessionTicket(NOW);
+  const { ownerId: o, sessionId: s, domain: d, visitor: v, origin: f, referrer: r } = ticket;
+  const { period: p, maxSessions: m, keepDays: k, clockSkewMs: t, expiresAt: x } = ticket;
+  expect(payloadOf(ticket)).toEqual({ o, s, d, v, f, r, p, m, k, t, x });
 });
 
 const visit = {
@@ -183,6 +195,9 @@ test.each([
   ['https://shop.example', undefined, false],
   ['', undefined, true],
   ['', 'https://shop.example', false],
-])('a ticket for the origin "%s" is valid for a request from %s: %s', (f, origin, isValid) => {
-  expect(isFromPagesOf({ f }, origin)).toBe(isValid);
-});
+])(
+  'a ticket for the origin "%s" is valid for a request from %s: %s',
+  (requestedBy, origin, isValid) => {
+    expect(isFromPagesOf({ origin: requestedBy }, origin)).toBe(isValid);
+  },
+);

@@ -34,7 +34,8 @@ async function ingestion(from = ticket) {
       };
       return ingest(request, from, use, new Date(NOW.getTime() + seconds * 1_000));
     },
-    session: () => sessionStore(table).find({ ownerId: ticket.o, sessionId: ticket.s }),
+    session: () =>
+      sessionStore(table).find({ ownerId: ticket.ownerId, sessionId: ticket.sessionId }),
   };
 }
 
@@ -47,7 +48,7 @@ async function sessionAfter(...batches: readonly Batch[]) {
 const sizeOf = (...batches: readonly Batch[]) =>
   batches.reduce((sum, batch) => sum + packedBatch(batch).length, 0);
 const last = (batch: Batch): Batch => ({ ...batch, last: true });
-const first = firstBatch(ticket.d);
+const first = firstBatch(ticket.domain);
 
 test.each<[string, Batch[], number | undefined]>([
   ['no batch that ends a page load', [first, laterBatch(1)], undefined],
@@ -78,13 +79,13 @@ test('of two first batches that arrive together one starts the session, and both
   expect((await session())?.bytes).toBe(sizeOf(first, second));
 });
 
-test.each([ticket.p, 'all'])(
+test.each([ticket.period, 'all'])(
   'a session whose first batch is sent again is tallied once, in the period %s',
   async (period) => {
-    const { table, send } = await ingestion({ ...ticket, p: period });
+    const { table, send } = await ingestion({ ...ticket, period });
     await Promise.all([send(first), send(first), send({ ...first, seq: 1 })]);
     const [from, to] = [-1, 1].map((hour) => new Date(NOW.getTime() + hour * 3_600_000));
-    const tally = await tallyStore(table).between(ticket.o, from as Date, to as Date);
+    const tally = await tallyStore(table).between(ticket.ownerId, from as Date, to as Date);
     expect(tally.recorded).toBe(1);
   },
 );
@@ -102,15 +103,15 @@ test('of a browser’s name that is cut inside an emoji, no half is stored', asy
 });
 
 test('the session that fills a Free plan queues the email to its owner', async () => {
-  const { send, notices } = await ingestion({ ...ticket, p: 'all', m: 1 });
+  const { send, notices } = await ingestion({ ...ticket, period: 'all', maxSessions: 1 });
   await send(first);
-  expect(notices).toEqual([{ ownerId: ticket.o }]);
+  expect(notices).toEqual([{ ownerId: ticket.ownerId }]);
 });
 
 type World = Awaited<ReturnType<typeof ingestion>>;
 test.each<[string, (world: World) => Promise<void>]>([
   ['its website was disconnected', ({ site, table }) => disconnect(site, table, NOW)],
-  ['its account was deleted', ({ table }) => emptyPartition(table, `OWNER#${ticket.o}`)],
+  ['its account was deleted', ({ table }) => emptyPartition(table, `OWNER#${ticket.ownerId}`)],
 ])('no session starts with a ticket from before %s', async (_, end) => {
   const world = await ingestion();
   const { send, session } = world;

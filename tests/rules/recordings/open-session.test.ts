@@ -77,9 +77,15 @@ test('a first page load gets a ticket for its owner, site, browser and plan', as
   expect(answer).not.toHaveProperty('upgrade');
   expect(signed).toMatchObject([
     {
-      ...{ o: 'ann', d: 'shop.example', v: 'browser', f: 'https://shop.example', r: 'from' },
-      ...{ p: FREE.period, m: FREE.maxSessions, k: FREE.retentionDays },
-      ...{ x: NOW.getTime() + 30 * 60_000 },
+      ownerId: 'ann',
+      domain: 'shop.example',
+      visitor: 'browser',
+      origin: 'https://shop.example',
+      referrer: 'from',
+      period: FREE.period,
+      maxSessions: FREE.maxSessions,
+      keepDays: FREE.retentionDays,
+      expiresAt: NOW.getTime() + 30 * 60_000,
     },
   ]);
 });
@@ -249,7 +255,7 @@ test('each page load of a running session has separate sequence numbers, also on
     const answer = await open(id, { session_id });
     expect(answer).toMatchObject({ admitted: true, session_id, next_seq, ends_at });
   }
-  expect(signed.map(({ s }) => s)).toEqual([session_id, session_id]);
+  expect(signed.map(({ sessionId }) => sessionId)).toEqual([session_id, session_id]);
   expect(queued).toEqual([]);
 });
 
@@ -279,5 +285,5 @@ test('one network starts at most a thousand sessions per hour; more are rejected
 
 test('a ticket carries the visitor’s clock skew', async () => {
   await open(await website(), { sent_at: NOW.getTime() - 3_600_000 });
-  expect(signed[0]?.t).toBe(3_600_000);
+  expect(signed[0]?.clockSkewMs).toBe(3_600_000);
 });

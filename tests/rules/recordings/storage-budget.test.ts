@@ -63,7 +63,7 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
       if (command instanceof QueryCommand)
         return { Items: [command.input.IndexName ? { is_active: true } : { n: sessions }] };
       if (command instanceof TransactWriteCommand) {
-        if (sessionsAtWrite < ticket.m) return {};
+        if (sessionsAtWrite < ticket.maxSessions) return {};
         throw Object.assign(new Error(), {
           CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }],
         });
@@ -130,7 +130,7 @@ test.each<[string, Facts, 'first' | 'later' | 'large', string]>([
 ])('fifty batches of %s cause no write and leave no data', async (_, facts, kind, code) => {
   const scene = world(facts);
   for (let seq = 1; seq <= 50; seq += 1) {
-    const batch = kind === 'first' ? firstBatch(ticket.d, { seq }) : batches[kind](seq);
+    const batch = kind === 'first' ? firstBatch(ticket.domain, { seq }) : batches[kind](seq);
     expect(await send(batch, scene)).toBe(code);
   }
   expect([scene.written(), scene.left()]).toEqual([0, 0]);
@@ -143,7 +143,7 @@ test.each<[string, Facts, 'first' | 'later' | 'large', string]>([
   ['the plan filled up', { sessions: 9, sessionsAtWrite: 10 }, 'first', 'session-limit-reached'],
 ])('when %s while a batch was stored, it is removed again', async (_, facts, kind, code) => {
   const scene = world(facts);
-  const batch = kind === 'first' ? firstBatch(ticket.d) : batches[kind](1);
+  const batch = kind === 'first' ? firstBatch(ticket.domain) : batches[kind](1);
   expect(await send(batch, scene)).toBe(code);
   expect([scene.written(), scene.left()]).toEqual([1, 0]);
 });
@@ -164,12 +164,15 @@ test.each([laterBatch, largeBatch])(
 
 test('a large batch for a session that another batch has just started is counted with it', async () => {
   const use = { table: memoryTable().table, bucket: fakeBucket(), 'limit-notices': noQueue };
-  const key = { ownerId: ticket.o, sessionId: ticket.s };
+  const key = { ownerId: ticket.ownerId, sessionId: ticket.sessionId };
   await connectTicketSite(use.table, ticket, NOW);
   const sessions = sessionStore(use.table);
-  const first = firstBatch(ticket.d);
+  const first = firstBatch(ticket.domain);
   const [huge] = largeBatch(1).events;
-  const large = { ...firstBatch(ticket.d, { seq: 1 }), events: [...first.events, huge as never] };
+  const large = {
+    ...firstBatch(ticket.domain, { seq: 1 }),
+    events: [...first.events, huge as never],
+  };
   // Neither finds a session at first.
   const outcomes = await Promise.all([send(first, { use }), send(large, { use })]);
   expect(outcomes).toEqual(['stored', 'stored']);
