@@ -10,6 +10,7 @@ import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/functi
 
 /** Recordings of a website to delete. Recordings that started after `until` stay. */
 const websiteErasure = z.object({ ownerId: z.string(), domain: z.string(), until: z.string() });
+const ofOwner = z.object({ ownerId: z.string() });
 /** An ended session, as the sweep read it. */
 const ended = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
 
@@ -123,7 +124,7 @@ export const disconnectIntegration = lambda({
 });
 export const recheckWebsite = lambda({
   // All in parallel: each waits for one page, at worst after an email.
-  trigger: queue('website-checks', z.object({ ownerId: z.string() }), {
+  trigger: queue('website-checks', ofOwner, {
     worstSeconds: 28,
     batch: 5,
     atOnce: 5,
@@ -135,10 +136,7 @@ export const recheckWebsite = lambda({
 
 /** Two ways to send the limit email: the queue when the limit is reached, and a call when the app notices it first. */
 export const notifyLimit = lambda({
-  trigger: queue('limit-notices', z.object({ ownerId: z.string() }), {
-    worstSeconds: 30,
-    concurrency: 5,
-  }),
+  trigger: queue('limit-notices', ofOwner, { worstSeconds: 30, concurrency: 5 }),
   uses: ['table', 'mail'],
   timeoutSeconds: 30,
 });
