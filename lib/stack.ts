@@ -115,6 +115,8 @@ export class MainStack extends Stack {
       LIVE_URL: this.live.url,
       USER_POOL_CLIENT_ID: this.auth.client.userPoolClientId,
       SIGN_IN_DOMAIN: this.auth.signInDomain,
+      // For `npm run rotate`. The emulator has no CloudFront.
+      ...(!stage.endpoint && { ORIGIN_SECRET_VERSION: stage.originSecretVersion ?? 'initial' }),
       ...Object.assign({}, ...Object.values(provisions).map(({ environment }) => environment)),
     });
   }

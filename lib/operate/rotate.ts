@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { SECRET_CACHE_MINUTES } from '../../lambdas/contract/limits.ts';
 import { parseKeyRing } from '../../lambdas/contract/rules/key-ring.ts';
+import { UserError } from '../user-error.ts';
 import type { Target } from './target.ts';
 
 export const kinds = ['origin', 'signing'] as const;
@@ -16,9 +17,21 @@ const newKey = () => randomBytes(48).toString('base64url');
 /** After this long every container has read a changed secret. */
 const SPREAD_MS = 1.5 * SECRET_CACHE_MINUTES * 60_000;
 
-/** CloudFront sends `current`. Until its update has propagated, it may still send `previous`. */
-function renewedOrigin(text: string): object {
-  const { current } = JSON.parse(text) as { current: string };
+/**
+ * CloudFront sends `current`. Until a deployment has updated it, it sends `previous`, so another rotation before that
+ * would make the API reject all its requests. `version`: of the secret; `deployed`: the one that CloudFront sends.
+ */
+function renewedOrigin(
+  text: string,
+  { version, deployed }: Readonly<Record<'version' | 'deployed', string | undefined>>,
+): object {
+  const { current, previous } = JSON.parse(text) as { current: string; previous?: string };
+  // Stages of earlier releases do not say what is deployed.
+  if (previous !== undefined && deployed !== undefined && deployed !== version) {
+    throw new UserError(
+      `The last rotation is not deployed yet. Set ORIGIN_SECRET_VERSION=${version} and deploy, then rotate again.`,
+    );
+  }
   return { current: newKey(), previous: current };
 }
 
@@ -42,9 +55,14 @@ export async function rotate(
 ): Promise<string> {
   const client = new SecretsManagerClient(target.client);
   const SecretId = target.outputs[outputNames[kind]];
-  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+  const { SecretString = '', VersionId: version } = await client.send(
+    new GetSecretValueCommand({ SecretId }),
+  );
+  const deployed = target.outputs.ORIGIN_SECRET_VERSION;
   const renewed =
-    kind === 'origin' ? renewedOrigin(SecretString) : renewedRing(SecretString, keepsOlder, now);
+    kind === 'origin'
+      ? renewedOrigin(SecretString, { version, deployed })
+      : renewedRing(SecretString, keepsOlder, now);
   const ClientRequestToken = randomUUID();
   await client.send(
     new PutSecretValueCommand({

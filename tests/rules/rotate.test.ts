@@ -9,6 +9,7 @@ import { aws } from '../../lambdas/adapters/aws-request.ts';
 import { origin } from '../../lambdas/adapters/origin.ts';
 import { signing } from '../../lambdas/adapters/signing.ts';
 import { rotate } from '../../lib/operate/rotate.ts';
+import { UserError } from '../../lib/user-error.ts';
 
 const secrets = mockClient(SecretsManagerClient);
 /** The secret that functions read. */
@@ -47,6 +48,23 @@ test('a rotated origin secret is accepted together with the one that CloudFront 
   expect(await edge.isFromEdge('first')).toBe(true);
   expect(await edge.isFromEdge(current)).toBe(true);
   expect(current.length).toBeGreaterThanOrEqual(64);
+});
+
+test('a second rotation waits until the first one is deployed, because CloudFront would send a secret that the API rejects', async () => {
+  text = JSON.stringify({ current: 'first' });
+  const outputs = { ...target.outputs, ORIGIN_SECRET_VERSION: 'initial' };
+  await rotate('origin', keep, { ...target, outputs });
+  const rotated = text;
+  const { ClientRequestToken = '' } =
+    secrets.commandCalls(PutSecretValueCommand)[0]?.args[0].input ?? {};
+  secrets.on(GetSecretValueCommand).resolves({ SecretString: text, VersionId: ClientRequestToken });
+  const again = rotate('origin', keep, { ...target, outputs });
+  await expect(again).rejects.toThrow(UserError);
+  await expect(again).rejects.toThrow(`Set ORIGIN_SECRET_VERSION=${ClientRequestToken}`);
+  expect(text).toBe(rotated);
+  const deployed = { ...outputs, ORIGIN_SECRET_VERSION: ClientRequestToken };
+  await rotate('origin', keep, { ...target, outputs: deployed });
+  expect(JSON.parse(text).previous).toBe(JSON.parse(rotated).current);
 });
 
 const sealNow = () => signing.connect({ SIGNING_SECRET_ARN: 'arn' }).seal('test');
