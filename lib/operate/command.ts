@@ -1,12 +1,13 @@
 import { UserError } from '../user-error.ts';
 
-/** Runs a command. Errors that the operator can fix are printed without a stack trace, with exit code 1. */
+/** Runs a command. Errors that the operator can fix are printed in one line without a stack trace, with exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof UserError || isArgumentError(error))) throw error;
-    console.error(error.message);
+    if (isAwsError(error)) console.error(`A call to AWS failed: ${error.name}: ${error.message}`);
+    else if (error instanceof UserError || isArgumentError(error)) console.error(error.message);
+    else throw error;
     process.exitCode = 1;
   }
 }
@@ -14,3 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 /** Whether `parseArgs` rejected the command line: an unknown option, or one without its value. */
 const isArgumentError = (error: unknown): error is Error =>
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS_');
+
+/** Such as an unknown stack or table, a missing permission or expired credentials. The message says what is wrong. */
+const isAwsError = (error: unknown): error is Error =>
+  error instanceof Error && ('$metadata' in error || error.name === 'CredentialsProviderError');

@@ -35,8 +35,8 @@ export async function argumentAndTarget(usage: string): Promise<[string, Target]
     options: { stage: { type: 'string' } },
     allowPositionals: true,
   });
-  const [argument] = positionals;
-  if (!argument) throw new UserError(`Usage: ${usage}`);
+  const [argument, ...more] = positionals;
+  if (!argument || more.length > 0) throw new UserError(`Usage: ${usage}`);
   return [argument, await targetOf(values.stage)];
 }
 

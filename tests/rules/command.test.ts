@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from '../../lib/operate/command.ts';
-import { targetOf } from '../../lib/operate/target.ts';
+import { argumentAndTarget, targetOf } from '../../lib/operate/target.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { UserError } from '../../lib/user-error.ts';
 
@@ -32,6 +32,30 @@ test.each<[what: string, cause: () => unknown, message: RegExp]>([
     'a stage without a settings file',
     () => targetOf('missing'),
     /^There is no \.env\.missing: copy/,
+  ],
+  [
+    'two arguments where one is expected',
+    () => {
+      vi.spyOn(process, 'argv', 'get').mockReturnValueOnce(['node', 'redrive', 'one', 'two']);
+      return argumentAndTarget('npm run redrive -- QUEUE');
+    },
+    /^Usage: npm run redrive -- QUEUE$/,
+  ],
+  [
+    'a request that AWS rejects',
+    () => {
+      const error = { name: 'ValidationError', $metadata: { httpStatusCode: 400 } };
+      throw Object.assign(new Error('Stack with id reveille-dev does not exist'), error);
+    },
+    /^A call to AWS failed: ValidationError: Stack with id reveille-dev does not exist$/,
+  ],
+  [
+    'missing credentials',
+    () => {
+      const error = { name: 'CredentialsProviderError' };
+      throw Object.assign(new Error('Could not load credentials from any providers'), error);
+    },
+    /^A call to AWS failed: CredentialsProviderError: Could not load credentials/,
   ],
   [
     'invalid settings',
