@@ -1,6 +1,7 @@
 import { identities } from '../adapters/identities.ts';
 import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
+import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { preSignUp } from './functions.ts';
 import { admitSignUp } from './identity/admit-sign-up.protocol.ts';
@@ -19,7 +20,7 @@ export const handler = handle(
     const attributes = event.request.userAttributes;
     if (event.triggerSource === 'PreSignUp_ExternalProvider') {
       const newUser = newUserOf(event.userName, attributes);
-      await linkOrAdmitUser(newUser, now, { table: use.table, identities: pool });
+      await linkOrAdmitUser(newUser, now, { table: use.table, identities: pool, clock });
     } else if (event.triggerSource === 'PreSignUp_SignUp') {
       const address = attributes.email ?? event.userName;
       const notices = use['sign-up-notices'];

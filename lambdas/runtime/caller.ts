@@ -5,6 +5,8 @@ import { Problem } from '../contract/problem.ts';
 /** The account holder who makes a call. The email address is in the profile, not in the access token. */
 export interface Owner {
   readonly id: string;
+  /** To the second. The token may be from before all sessions of the account were ended. */
+  readonly tokenIssuedAt: Date;
 }
 
 /** The origin of a call as CloudFront reports it: for rate limits and logs, never for identity. */
@@ -28,7 +30,7 @@ export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   const context = event.requestContext as {
     authorizer?: { jwt?: { claims?: Record<string, unknown> } };
   };
-  const { sub, token_use: use, scope } = context.authorizer?.jwt?.claims ?? {};
+  const { sub, token_use: use, scope, iat } = context.authorizer?.jwt?.claims ?? {};
   const scopes = typeof scope === 'string' ? scope.split(' ') : [];
   if (
     typeof sub !== 'string' ||
@@ -38,7 +40,7 @@ export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   ) {
     throw new Problem('sign-in-needed');
   }
-  return { id: sub };
+  return { id: sub, tokenIssuedAt: new Date((Number(iat) || 0) * 1_000) };
 }
 
 /** CloudFront sends the viewer's address in a header; the connection's address is CloudFront's. */

@@ -1,5 +1,5 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
-import { isVerified, type Profile } from '../accounts/profile/profile.ts';
+import { isFromEndedSession, isVerified, type Profile } from '../accounts/profile/profile.ts';
 import { rateStore } from '../accounts/rate/rate.store.ts';
 import { withUnicodeDomain } from '../adapters/domain-names.ts';
 import type { Table } from '../adapters/table.ts';
@@ -16,15 +16,18 @@ interface NewMember {
   readonly email: string;
   readonly job_role: string;
   readonly date_added?: string | undefined;
+  /** When the owner's access token was issued. */
+  readonly tokenIssuedAt: Date;
 }
 
 const limit = { rates: MEMBER_RATES, problem: 'team-limit' } as const;
 
 /**
  * Adds one member, or throws the reason. Two concurrent calls can neither both take the last seat nor add the same person.
+ * Someone who created the account before the owner of its address took it over adds none: a member gets every report.
  */
 export async function addMember(
-  { id, ownerId, date_added: earlier, ...input }: NewMember,
+  { id, ownerId, date_added: earlier, tokenIssuedAt, ...input }: NewMember,
   table: Table,
   now: Date,
 ): Promise<{ member: Member; owner: Profile }> {
@@ -33,6 +36,7 @@ export async function addMember(
     profileStore(table).get(ownerId),
     subscriptionStore(table).find(ownerId),
   ]);
+  if (isFromEndedSession(owner, tokenIssuedAt)) throw new Problem('sign-in-needed');
   const { maxTeamMembers } = entitlementOf(subscription, now);
   const validate = (members: readonly Member[]) =>
     validateAddition({ ...input, ownerEmail: owner.email, members, maxTeamMembers });

@@ -9,6 +9,7 @@ const claimsOf = ({ id }: Caller) => ({
   sub: id,
   token_use: 'access',
   scope: 'aws.cognito.signin.user.admin',
+  iat: String(Math.floor(Date.now() / 1_000)),
 });
 
 /** The headers that CloudFront adds; `setup.ts` sets the secret. */

@@ -1,11 +1,12 @@
 import { fetchAuthSession, signIn, signOut, updateUserAttributes } from 'aws-amplify/auth';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { handler as getProfile } from '../../lambdas/accounts/get-profile.lambda.ts';
 import { handler as preSignUp } from '../../lambdas/accounts/pre-sign-up.lambda.ts';
 import { handler as recordSignIn } from '../../lambdas/accounts/record-sign-in.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
+import { handler as addMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { claimsOf, signInWithGoogle } from '../factories/google.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
@@ -97,6 +98,16 @@ test('an attacker’s session ends once the address’s owner signs in with Goog
   expect(await isSessionValid()).toBe(true);
   await signInWithGoogle(cloud, victim);
   expect(await isSessionValid()).toBe(false);
+});
+
+test('an attacker’s token that outlives the session adds no member who would get the reports', async () => {
+  const victim = await accountOfAttacker();
+  const stolen = httpEvent({ email: newAddress(), job_role: 'x' }, victim);
+  await signInWithGoogle(cloud, victim);
+  expect(answerOf(await addMember(stolen)).status).toBe(401);
+  vi.useFakeTimers({ now: Date.now() + 2_000, toFake: ['Date'] });
+  const own = httpEvent({ email: newAddress(), job_role: 'Developer' }, victim);
+  expect(answerOf(await addMember(own)).status).toBe(200);
 });
 
 test('no data that an attacker put into the account is left for the address’s owner', async () => {

@@ -11,7 +11,15 @@ const eventWith = (claims: object | undefined) =>
   }) as unknown as APIGatewayProxyEventV2;
 
 test('the owner is the subject of the access token', () => {
-  expect(ownerOf(eventWith(login))).toEqual({ id: ANN });
+  expect(ownerOf(eventWith(login)).id).toBe(ANN);
+});
+
+test('the token’s age is that of its claim, and a token without one counts as old', () => {
+  const issued = ownerOf(eventWith({ ...login, iat: '1795338000' })).tokenIssuedAt;
+  expect(issued).toEqual(new Date('2026-11-22T09:00:00Z'));
+  for (const iat of [undefined, '', 'soon', {}]) {
+    expect(ownerOf(eventWith({ ...login, iat })).tokenIssuedAt).toEqual(new Date(0));
+  }
 });
 
 test.each([

@@ -21,7 +21,11 @@ async function verifiedOwner(plan: string) {
   await profileStore(table).markVerified('ann', NOW);
   await subscribed(table, 'ann', NOW, plan);
   const add = async (email: string, { job_role = 'Developer', now = LATER, id = email } = {}) => {
-    const { member } = await addMember({ id, ownerId: 'ann', email, job_role }, table, now);
+    const { member } = await addMember(
+      { id, ownerId: 'ann', email, job_role, tokenIssuedAt: now },
+      table,
+      now,
+    );
     return member;
   };
   const settings = async () => {
@@ -90,4 +94,24 @@ test('the last seat is taken once by concurrent additions [TEAM-17]', async () =
   );
   expect(failures).toEqual(['team-full']);
   expect((await settings()).members).toHaveLength(2);
+});
+
+test('a token from before the address’s owner took over the account adds no member', async () => {
+  const { table } = memoryTable();
+  const profiles = profileStore(table);
+  await profiles.createOnce({ id: 'ann', email: 'ann@example.com' }, NOW);
+  await profiles.endSessions('ann', new Date('2026-11-22T09:00:00.400Z'));
+  await profiles.markVerified('ann', NOW);
+  await subscribed(table, 'ann', NOW, 'Growth');
+  const addWith = (email: string, tokenIssuedAt: Date) => {
+    const member = { id: email, ownerId: 'ann', email, job_role: 'Developer', tokenIssuedAt };
+    return addMember(member, table, LATER);
+  };
+  // Tokens state the second in which they were issued.
+  for (const before of [new Date(0), new Date('2026-11-22T08:59:59Z'), NOW]) {
+    const stolen = addWith('attacker@example.com', before);
+    await expect(stolen).rejects.toMatchObject({ code: 'sign-in-needed' });
+  }
+  await addWith(LEA, new Date('2026-11-22T09:00:01Z'));
+  expect((await teamStore(table).of('ann')).map(({ email }) => email)).toEqual([LEA]);
 });

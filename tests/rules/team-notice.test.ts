@@ -43,7 +43,7 @@ async function owner(
     return integrationStore(table).add({ ...site, ...facts });
   };
   const add = (email = BOB, job_role = 'Developer') =>
-    addMember({ id: email, ownerId: 'ann', email, job_role }, table, NOW);
+    addMember({ id: email, ownerId: 'ann', email, job_role, tokenIssuedAt: NOW }, table, NOW);
   return { table, notify, connect, add };
 }
 
@@ -175,7 +175,13 @@ test.each([
       throw Object.assign(new Error(name), { name, CancellationReasons });
     };
     const busy = { ...table, client: { ...table.client, send } } as typeof table;
-    const member = { id: 'bob', ownerId: 'ann', email: BOB, job_role: 'Developer' };
+    const member = {
+      id: 'bob',
+      ownerId: 'ann',
+      email: BOB,
+      job_role: 'Developer',
+      tokenIssuedAt: NOW,
+    };
     const answer = addMember(member, busy, NOW).then(
       () => 'added',
       (problem) => problem.code,

@@ -8,11 +8,17 @@ import { isVerified } from '../profile/profile.ts';
 import { decideLink, type NewUser } from './identity-link.ts';
 import { rejectInPool } from './reject-in-pool.ts';
 
+interface Uses {
+  readonly table: Table;
+  readonly identities: Identities;
+  readonly clock: () => Date;
+}
+
 /** Handles a first sign-in with Google. */
 export async function linkOrAdmitUser(
   newUser: NewUser,
   now: Date,
-  { table, identities }: { table: Table; identities: Identities },
+  { table, identities, clock }: Uses,
 ): Promise<void> {
   const accounts = newUser.isAddressVerified ? await identities.withAddress(newUser.address) : [];
   const native = accounts.find(({ isExternal }) => !isExternal);
@@ -30,6 +36,8 @@ export async function linkOrAdmitUser(
   await addressStore(table).markVerified(newUser.address, native.id, now);
   const { address: email, first_name, last_name } = newUser;
   await profileStore(table).createOnce({ id: native.id, email, first_name, last_name }, now);
+  // Before the address counts as verified. An access token from before the sessions ended works for ten more minutes.
+  if (verdict === 'reset-and-link') await profileStore(table).endSessions(native.id, clock());
   await profileStore(table).markVerified(native.id, now);
   await identities.link(native, newUser.provider, newUser.subject);
 }
@@ -38,7 +46,7 @@ export async function linkOrAdmitUser(
 async function resetUnverified(
   native: Account,
   address: string,
-  { table, identities }: { table: Table; identities: Identities },
+  { table, identities }: Omit<Uses, 'clock'>,
 ): Promise<void> {
   await identities.scramblePassword(native);
   await identities.signOutEverywhere(native.userName);

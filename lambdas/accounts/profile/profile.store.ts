@@ -19,6 +19,7 @@ const schema = {
     updated_at: { type: 'string', required: true },
     last_login: { type: 'string' },
     email_verified_at: { type: 'string' },
+    sessions_ended_at: { type: 'string' },
   },
   indexes: {
     byOwner: {
@@ -106,6 +107,10 @@ export const profileStore = (table: Table) => {
         .set({ last_login: now.toISOString() })
         .go({ response: 'all_new' });
       return data as Profile;
+    },
+    /** Records that the owner of the address took over the account. */
+    async endSessions(id: string, now: Date): Promise<void> {
+      await profiles.patch({ id }).set({ sessions_ended_at: now.toISOString() }).go();
     },
     /** Keeps the first time of verification. */
     async markVerified(id: string, now: Date): Promise<void> {

@@ -15,6 +15,8 @@ export interface Profile {
   readonly last_login?: string | undefined;
   /** When the owner verified `email`; absent until then. */
   readonly email_verified_at?: string | undefined;
+  /** When the owner of the address took over the account, which someone else had created; otherwise absent. */
+  readonly sessions_ended_at?: string | undefined;
 }
 
 /** The fields that the owner may change. */
@@ -26,6 +28,15 @@ export type ProfileFields = Pick<
 /** True only if this account verified its address with a link. */
 export const isVerified = (profile: Pick<Profile, 'email_verified_at'> | undefined): boolean =>
   profile?.email_verified_at !== undefined;
+
+/**
+ * Whether a token is from before the owner of the address took over the account. Ending the sessions does not end it: it
+ * works for ten minutes. Tokens state the second in which they were issued.
+ */
+export const isFromEndedSession = (
+  { sessions_ended_at }: Pick<Profile, 'sessions_ended_at'>,
+  tokenIssuedAt: Date,
+): boolean => sessions_ended_at !== undefined && tokenIssuedAt.toISOString() <= sessions_ended_at;
 
 /** The first name for an email. Empty until the address is verified, because anyone can sign up with any address. */
 export const provenName = (profile: Profile): string =>
