@@ -40,6 +40,17 @@ test('an accepted email returns the id that SES events use', async () => {
   expect(await mailer.attempt(email)).toEqual({ kind: 'accepted', messageId: 'message-1' });
 });
 
+test('the client makes one attempt, because a second one after a lost response may send the email twice', async () => {
+  const attempts: number[] = [];
+  service.on(SendRawEmailCommand).callsFake(async (_, getClient) => {
+    attempts.push(await getClient().config.maxAttempts());
+    return { MessageId: '1' };
+  });
+  await mailer.attempt(email);
+  await mailer.send(email);
+  expect(attempts).toEqual([1, 1]);
+});
+
 test.each<[string, Error, string]>([
   ['a rejected content', answer('MessageRejected', 400), 'rejected'],
   ['an address it cannot read', answer('InvalidParameterValue', 400), 'rejected'],

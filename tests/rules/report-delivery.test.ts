@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { CLAIM_RETRY_SECONDS } from '../../lambdas/reports/delivery/send-report.protocol.ts';
+import {
+  CLAIM_RETRY_SECONDS,
+  sendReport,
+} from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
 import {
   type Mode,
@@ -82,6 +85,38 @@ test('a written report whose content is gone fails with a reason and is not mark
   await expect(world.worker().send()).rejects.toThrow(`report of ${DATE}`);
   expect([...world.table.rows.reports.values()]).toMatchObject([{ state: 'written' }]);
   expect(copies(world)).toEqual([0, 0, 0]);
+});
+
+test('a report whose date or window another worker closed first is not sent', async () => {
+  const from = '2026-11-19T00:00:00.000Z';
+  const to = '2026-11-20T00:00:00.000Z';
+  const schedule = {
+    ...{ ownerId: 'ann', zone: 'UTC', connectedAt: CONNECTED },
+    ...{ next: DATE, coveredUntil: from, lastVisitOn: '2026-11-18' },
+  };
+  const effects: string[] = [];
+  const effect = (name: string) => async () => {
+    effects.push(name);
+    return [];
+  };
+  const ports = {
+    schedules: {
+      find: async () => schedule,
+      startSending: async () => false,
+      finish: effect('finish'),
+    },
+    prepare: async () => 'written',
+    reports: { find: async () => ({ window: { from, to } }), freeze: effect('freeze') },
+    contents: { find: async () => ({}) },
+    recipients: async () => [],
+    remember: effect('remember'),
+    logs: { add: effect('log') },
+    clock: () => new Date(NINE),
+  } as never;
+  expect(await sendReport(ports, { ownerId: 'ann', now: new Date(NINE) })).toEqual({
+    kind: 'done',
+  });
+  expect(effects).toEqual([]);
 });
 
 test('a worker killed at any effect causes no lost and no duplicate email', async () => {

@@ -90,3 +90,17 @@ test('an owner opens at most ten checkouts per minute, so that the payment provi
   const nextMinute = new Date(NOW.getTime() + 60_000);
   expect(await paymentUrl(request, ports, nextMinute)).toBe('https://pay.example/checkout');
 });
+
+test('a checkout in a second tab keeps the plan that was just paid for in the first one', async () => {
+  const payments = provider(() => []);
+  const subscriptions = fakeSubscriptionStore();
+  const paid = { ...existing('active'), ownerId: 'ann', fetchedAt: '2026-11-10T12:00:05.000Z' };
+  // Both tabs found no customer, and the provider creates one for both.
+  const createCustomer = async () => {
+    subscriptions.stored.set('ann', paid);
+    return paid.customerId;
+  };
+  const ports = { payments: { ...payments, createCustomer }, plans, rates: rates() };
+  await paymentUrl(request, { ...ports, subscriptions }, NOW);
+  expect(subscriptions.stored.get('ann')).toEqual(paid);
+});

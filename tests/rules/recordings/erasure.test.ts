@@ -53,6 +53,21 @@ test('deleting a recording deletes its batches in the table and in the bucket', 
   expect(await locationsOf(use)).toEqual([]);
 });
 
+test('the record of a deletion has nothing of the visitor, the visit or the owner’s notes', async () => {
+  const use = await recorded();
+  const visit = {
+    ...{ visitor: 'canary', userAgent: 'canary', referrer: 'canary', country: 'canary' },
+    ...{ packedDigest: 'canary', parts: ['canary'], eventList: 'canary', packedEvents: 'canary' },
+    ...{ tags: ['canary'], note: 'canary', starredAt: 'canary' },
+  };
+  const stored = await itemsOf(use.table).get(sessionKey(key));
+  await itemsOf(use.table).put({ ...stored, ...visit, ...sessionKey(key) });
+  await erase(key, use, NOW);
+  const tombstone = (await itemsOf(use.table).get(sessionKey(key))) ?? {};
+  expect(Object.keys(tombstone).filter((name) => name in visit)).toEqual([]);
+  expect(JSON.stringify(tombstone)).not.toContain('canary');
+});
+
 test('a deletion is recorded for 35 days, as long as a point-in-time copy can be old', async () => {
   const use = await recorded();
   await erase(key, use, NOW);
