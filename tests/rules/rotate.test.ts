@@ -67,6 +67,12 @@ test('a second rotation waits until the first one is deployed, because CloudFron
   expect(JSON.parse(text).previous).toBe(JSON.parse(rotated).current);
 });
 
+test('a stage that was deployed by an earlier release, which does not say what is live, rotates again', async () => {
+  text = JSON.stringify({ current: 'second', previous: 'first' });
+  await rotate('origin', keep, target);
+  expect(JSON.parse(text).previous).toBe('second');
+});
+
 const sealNow = () => signing.connect({ SIGNING_SECRET_ARN: 'arn' }).seal('test');
 
 test('links survive three rotations of the signing key, and an operator can end them', async () => {
