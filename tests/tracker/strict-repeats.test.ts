@@ -100,6 +100,20 @@ test('in strict mode an element of an unknown name is recorded without its name'
   expect(recordedTag(document.createElement('p'))).toBe('p');
 });
 
+test.each([
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1998/Math/MathML',
+  'http://www.w3.org/1999/xhtml',
+  'http://mugs.example',
+  null,
+])(
+  'in strict mode an unknown element of the namespace %s is recorded without its name',
+  (space) => {
+    pageWithInput();
+    expect(recordedTag(document.createElementNS(space, 'harker'))).toBe('x-hidden');
+  },
+);
+
 test('in strict mode a document type added after the input reveals nothing new', () => {
   pageWithInput();
   const recorded: string[] = [];
