@@ -13,8 +13,8 @@ export const maskedRepeats: readonly Fixture[] = [
     name: 'a short name beside an address or a card number',
     html: '<input id="beside"><p id="beside1"></p><p id="beside2"></p>',
     typed: [['#beside', 'Zy, zy@mugs.example, 4111 1111 1111 1111']],
-    later: `document.querySelector('#beside1').textContent = 'You: Zy, zy@mugs.example, 4111 1111 1111 1111'; document.querySelector('#beside2').dataset.said = 'Zy,+zy%2540mugs.example,+4111+1111+1111+1111'`,
-    secrets: [/\bZy\b/],
+    later: `document.querySelector('#beside1').textContent = 'You: Zy, zy@mugs.example, 4111 1111 1111 1111; ask osterley@mugs.example'; document.querySelector('#beside2').dataset.said = 'Zy,+zy%2540mugs.example,+4111+1111+1111+1111'`,
+    secrets: [/\bZy\b/, 'osterley'],
   },
   {
     name: 'single words, slugs, classes and ids',
