@@ -57,6 +57,7 @@ test.each([
   ['<i class="icon f7-icons">card</i>', 'Accounts'],
   ['<span class="material-icons-round">card</span>', 'Accounts'],
   ['<span class="material-symbols-outlined">card</span>', 'Accounts'],
+  ['<icon>card</icon>', 'Accounts'],
   ['<i>card</i>', 'card Accounts'],
   ['<span class="material-button__label">My</span> ', 'My Accounts'],
 ])('a name that begins with %s: %j', (icon, name) => {

@@ -107,7 +107,7 @@ const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
 
 /** Texts that an icon font draws as icons, such as `material-symbols-outlined`. Many websites do not hide them from screen readers. */
 const NOT_SPOKEN =
-  '[aria-hidden=true],i[class*=icon],[class*=material-icon],[class*=material-symbol]';
+  '[aria-hidden=true],icon,i[class*=icon],[class*=material-icon],[class*=material-symbol]';
 
 /**
  * The text of an element without its editable parts and the parts that the website marked as private. Hidden text
