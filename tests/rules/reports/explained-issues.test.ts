@@ -81,3 +81,32 @@ test.each([
   const [issue] = composeReport(reportInput({ digests })).summary.critical_issues;
   expect(issue?.description).toContain(sentence);
 });
+
+/** Visitors of a page on which a file is missing from the second second on; a script fails this much later. */
+const brokenPage = (about: string, laterMs: number, failing = 3) =>
+  visits(0, 2, (n) => {
+    const missing = signal('failed-request', '/mugs', { about, count: 404, atMs: 2_000 });
+    const error = { about: 'ReferenceError: Class is not defined (form.js)', count: 1 };
+    const thrown = signal('javascript-error', '/mugs', { ...error, atMs: 2_000 + laterMs });
+    return visit(n, { page: '/mugs', signals: n < failing ? [missing, thrown] : [thrown] });
+  });
+test.each<[string, string[], Digest[]]>([
+  ['4 s after its library is missing', ['failed-request'], brokenPage('/js/library.js 404', 4_000)],
+  [
+    '20 s after a script is missing',
+    ['failed-request', 'javascript-error'],
+    brokenPage('/js/library.js 404', 20_000),
+  ],
+  [
+    '4 s after a picture is missing',
+    ['failed-request', 'javascript-error'],
+    brokenPage('/mug.webp 404', 4_000),
+  ],
+  [
+    'for all visitors, of whom one lacks the library',
+    ['failed-request', 'javascript-error'],
+    brokenPage('/js/library.js 404', 4_000, 1),
+  ],
+])('a script that fails %s is reported as %j', (_, kinds, digests) => {
+  expect(kindsOf(digests)).toEqual(kinds);
+});

@@ -9,9 +9,12 @@ const SAME_SHARE = 0.8;
 const MIN_SESSIONS = 2;
 const SCRIPT_FILE = new RegExp(`\\.(${extensions.script}) `);
 
+export const isMissingScript = ({ kind, about = '' }: IssueGroup): boolean =>
+  kind === 'failed-request' && SCRIPT_FILE.test(about);
+
 /** The unfinished form or dead control that a script error or a missing script caused: it affects the same visitors. */
 export function brokenBy(cause: IssueGroup, groups: readonly IssueGroup[]): IssueGroup | undefined {
-  if (cause.kind === 'failed-request' && !SCRIPT_FILE.test(cause.about ?? '')) return undefined;
+  if (cause.kind === 'failed-request' && !isMissingScript(cause)) return undefined;
   return groups
     .filter((group) => {
       const { kind, page, occurrences } = group;
