@@ -8,7 +8,7 @@ import { MUTATION, type NodeColumns, SNAPSHOT } from './events/columns.ts';
 import { perTimeline } from './events/per-timeline.ts';
 import type { Rows } from './events/rows.ts';
 import type { ClickMoment, Timeline } from './events/timeline.ts';
-import { CLASS, HIDDEN, hasChanged } from './page/changed-properties.ts';
+import { CLASS, HIDDEN, hasChanged, nameAt } from './page/changed-properties.ts';
 import { changedBy } from './page/mutations.ts';
 import { nodesAt } from './page/nodes-at.ts';
 import { BEHIND, NODE_TRAIT } from './page/structure.ts';
@@ -46,6 +46,7 @@ function isBehindAt(behind: PagesBehind, page: number, at: number): boolean {
 const pagesBehind = perTimeline((timeline): PagesBehind => {
   const { snapshots, mutations, structure } = timeline;
   const behind = new Map<number, Time[]>();
+  if (!isAnyMarked(timeline)) return behind;
   const open = new Map<number, Time>();
   const start = (page: number, from: number) => {
     if (open.has(page)) return;
@@ -90,6 +91,15 @@ const pagesBehind = perTimeline((timeline): PagesBehind => {
   readSnapshots(Number.POSITIVE_INFINITY);
   return behind;
 });
+
+/** Whether a page is ever marked as behind, or hidden. Most recordings have none, and reading all of their nodes takes longer. */
+function isAnyMarked({ structure, changedProperties }: Timeline): boolean {
+  for (let index = 0; index < structure.length; index += 2)
+    if (structure.at(index) === NODE_TRAIT && structure.at(index + 1) === BEHIND) return true;
+  for (let index = 0; index < changedProperties.length; index += 2)
+    if (nameAt(changedProperties, index) === HIDDEN) return true;
+  return false;
+}
 
 /**
  * The nodes whose class or `aria-hidden` a mutation changed, and whether it did both at once to hide them: a page moved
