@@ -14,15 +14,13 @@ const changed = (target: Node, attributeName = 'class') =>
 
 function recorder() {
   const processed: number[] = [];
-  const buffer = {
-    processNow: (deliveries: Deliveries) => void processed.push(deliveries.flat().length),
-  };
   const now = vi.fn(() => performance.now());
   const onStorm = vi.fn();
   const pace = new Pace({
     now,
     onStorm,
     pauseMs: () => PACE_MS,
+    processNow: (deliveries: Deliveries) => void processed.push(deliveries.flat().length),
     work: (run) => run(),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
@@ -34,7 +32,7 @@ function recorder() {
     processed,
     now,
     onStorm,
-    change: (...records: MutationRecord[]) => pace.queueRecords(buffer, records),
+    change: (...records: MutationRecord[]) => pace.queueRecords(records),
   };
 }
 

@@ -5,17 +5,13 @@
  */
 import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_SHARE } from './limits.ts';
 
-/** Records changes of the page with its frames and shadow trees. */
-export interface MutationBuffer {
-  /** `changed`: the number of reported changes of attributes and texts; `deliveries` contains each only once. */
-  processNow(deliveries: Deliveries, changed: number): void;
-}
-
 export interface PaceOptions {
   after(ms: number, run: () => void): () => void;
   now(): number;
   /** The minimum time between two recordings, in milliseconds. */
   pauseMs(): number;
+  /** Records changes. `changed`: the number of reported changes of attributes and texts; `deliveries` contains each only once. */
+  processNow(deliveries: Deliveries, changed: number): void;
   /** Runs work and measures its cost. */
   work(run: () => void): void;
   /** Called when at least BURST_MUTATIONS changes were dropped. */
@@ -26,9 +22,7 @@ export interface PaceOptions {
 export type Deliveries = readonly (readonly MutationRecord[])[];
 
 export class Pace {
-  #waiting = new Map<MutationBuffer, (readonly MutationRecord[])[]>();
-  /** The deliveries of the scheduled recording; `collect` only appends to them. */
-  #scheduled: (readonly MutationRecord[])[] | undefined;
+  #waiting: (readonly MutationRecord[])[] = [];
   /** The number of records since the last deduplication. */
   #pending = 0;
   /** The number of changes of attributes and texts since the last recording. */
@@ -43,28 +37,22 @@ export class Pace {
 
   /** The fast path: appends to the scheduled recording. Returns false if the records have to be queued. */
   collect(records: readonly MutationRecord[]): boolean {
-    const scheduled = this.#scheduled;
-    if (!scheduled || this.#pending + records.length >= BURST_MUTATIONS) return false;
-    scheduled.push(records);
+    if (!this.#cancel || this.#pending + records.length >= BURST_MUTATIONS) return false;
+    this.#waiting.push(records);
     this.#pending += records.length;
     return true;
   }
 
   /** Records the changes now or schedules them. */
-  queueRecords(buffer: MutationBuffer, records: readonly MutationRecord[]): void {
-    const deliveries = this.#waiting.get(buffer);
-    if (deliveries) deliveries.push(records);
-    else this.#waiting.set(buffer, [records]);
+  queueRecords(records: readonly MutationRecord[]): void {
+    this.#waiting.push(records);
     this.#pending += records.length;
     // While a recording is scheduled the clock is not read, because that costs more than collecting.
     const wait = this.#cancel ? Infinity : this.#earliest - this.#options.now();
     if (wait <= 0) this.flush();
     else if (this.#pending >= BURST_MUTATIONS && this.#deduplicate() >= BURST_MUTATIONS)
       this.#storm();
-    else {
-      this.#schedule(wait);
-      this.#scheduled = this.#waiting.size === 1 ? this.#waiting.get(buffer) : undefined;
-    }
+    else this.#schedule(wait);
   }
 
   /** Collects changes without recording them until the returned function is called. */
@@ -77,7 +65,7 @@ export class Pace {
   }
 
   flush(): void {
-    if (this.#waiting.size === 0) return;
+    if (this.#waiting.length === 0) return;
     this.#options.work(() => {
       if (this.#deduplicate() >= BURST_MUTATIONS) this.#storm();
       else this.#record();
@@ -86,7 +74,7 @@ export class Pace {
 
   /** Records the last changes, unless they are a storm, and clears the rest. */
   finishAll(): void {
-    if (this.#deduplicate() < BURST_MUTATIONS) this.#record();
+    if (this.#waiting.length > 0 && this.#deduplicate() < BURST_MUTATIONS) this.#record();
     this.clear();
   }
 
@@ -104,8 +92,7 @@ export class Pace {
     this.#forget();
     // Set before the work, because emitted events may cause a flush.
     this.#earliest = started + this.#options.pauseMs();
-    for (const [buffer, deliveries] of waiting)
-      if (deliveries.length > 0) buffer.processNow(deliveries, changed);
+    this.#options.processNow(waiting, changed);
     const cost = (now() - started) / PACE_SHARE;
     this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(this.#options.pauseMs(), cost));
   }
@@ -116,23 +103,18 @@ export class Pace {
       this.#cancel = undefined;
       const more = this.#earliest - this.#options.now();
       if (more < 1) this.flush();
-      else if (this.#waiting.size > 0) this.#schedule(more);
+      else if (this.#waiting.length > 0) this.#schedule(more);
     });
   }
 
   /** Keeps the first record of each change, which has the old value. Returns the weight of the rest. */
   #deduplicate(): number {
-    this.#scheduled = undefined;
-    let weight = 0;
-    for (const [buffer, deliveries] of this.#waiting) {
-      const deduplicated = new Deduplicator();
-      for (const records of deliveries) deduplicated.add(records);
-      this.#waiting.set(buffer, deduplicated.deliveries);
-      weight += deduplicated.recordWeight;
-      this.#changed += deduplicated.changedValues;
-    }
+    const deduplicated = new Deduplicator();
+    for (const records of this.#waiting) deduplicated.add(records);
+    this.#waiting = deduplicated.deliveries;
+    this.#changed += deduplicated.changedValues;
     this.#pending = 0;
-    return weight;
+    return deduplicated.recordWeight;
   }
 
   #storm(): void {
@@ -141,8 +123,7 @@ export class Pace {
   }
 
   #forget(): void {
-    this.#waiting = new Map();
-    this.#scheduled = undefined;
+    this.#waiting = [];
     this.#pending = 0;
     this.#changed = 0;
   }
@@ -151,7 +132,7 @@ export class Pace {
 /** Keeps every change of the tree, and one record per changed attribute or text. */
 class Deduplicator {
   #records: MutationRecord[] = [];
-  readonly deliveries = [this.#records];
+  readonly deliveries: (readonly MutationRecord[])[] = [this.#records];
   recordWeight = 0;
   /** Changes of attributes and texts, with repetitions. */
   changedValues = 0;

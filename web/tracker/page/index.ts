@@ -73,10 +73,11 @@ function start(options: RecordingOptions): () => void {
     after: (ms, run) => life.after(ms, run),
     now: () => performance.now(),
     pauseMs: () => (attributes.isComparing ? PACE_UNWATCHED_MS : PACE_MS),
+    processNow,
     work: (run) => cost.measureTask(run, undefined),
     onStorm,
   });
-  const queue = guarded((records: MutationRecord[]) => pace.queueRecords(buffer, records));
+  const queue = guarded((records: MutationRecord[]) => pace.queueRecords(records));
   const observer = new MutationObserver((records) => {
     if (!pace.collect(records)) queue(records);
   });
@@ -115,30 +116,28 @@ function start(options: RecordingOptions): () => void {
   });
   /** Whether this pass found an attribute as it was recorded; undefined < pass is false for nodes that are not recorded. */
   const isUnchanged = (node: Node) => (nodes.get(node)?.written as number) < context.pass;
-  const buffer = {
-    processNow(deliveries: Deliveries, changed: number): void {
-      if (root !== document.documentElement) {
-        root = document.documentElement;
-        life.listenAgain();
-        listeners.addTarget(document);
-      }
-      const wasComparing = attributes.isComparing;
-      const pending = observer.takeRecords();
-      attributes.beforePass(changed);
-      const all = [...deliveries, pending];
-      changes.processNow(all, hosts, wasComparing ? page : undefined);
-      onChanges?.(wasComparing ? undefined : all, isUnchanged);
-      hosts.clear();
-      frames.writePending();
-      styles.write();
-      // While attributes are not observed, nothing else starts the next pass.
-      if (attributes.isComparing) queuePass();
-    },
-  };
+  function processNow(deliveries: Deliveries, changed: number): void {
+    if (root !== document.documentElement) {
+      root = document.documentElement;
+      life.listenAgain();
+      listeners.addTarget(document);
+    }
+    const wasComparing = attributes.isComparing;
+    const pending = observer.takeRecords();
+    attributes.beforePass(changed);
+    const all = [...deliveries, pending];
+    changes.processNow(all, hosts, wasComparing ? page : undefined);
+    onChanges?.(wasComparing ? undefined : all, isUnchanged);
+    hosts.clear();
+    frames.writePending();
+    styles.write();
+    // While attributes are not observed, nothing else starts the next pass.
+    if (attributes.isComparing) queuePass();
+  }
   /** Takes records that the observer has not delivered yet. */
   const takeRecords = () => {
     const records = observer.takeRecords();
-    if (records.length > 0) pace.queueRecords(buffer, records);
+    if (records.length > 0) pace.queueRecords(records);
   };
   const flushAll = () => {
     finish();
@@ -146,7 +145,7 @@ function start(options: RecordingOptions): () => void {
     pace.flush();
   };
   flush = guarded(flushAll);
-  const queuePass = () => pace.queueRecords(buffer, []);
+  const queuePass = () => pace.queueRecords([]);
   /** Emits an event after all pending changes, so that the order is that of the page. */
   const emitChange = (data: Incremental) => {
     flushAll();
