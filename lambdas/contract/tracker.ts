@@ -231,7 +231,10 @@ export interface TrackerEvents {
     readonly saves?: boolean;
   };
   'rv:error': {
-    /** `logged`: the page's scripts caught it and logged it to the console, as frameworks do. */
+    /**
+     * `logged`: the page's scripts caught it and logged it to the console, as frameworks do, or a response was not JSON, which
+     * they may have expected (`Not JSON: ` and its masked address).
+     */
     readonly kind: 'error' | 'rejection' | 'logged';
     readonly message: string;
     readonly file: string;

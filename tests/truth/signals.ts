@@ -191,6 +191,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       `A request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click.`,
       'A request that fails, if Enter in a field sent it: it counts for the click that opened the field or moved the focus there.',
       `An error that the page’s scripts caught and logged to the console, if the page showed nothing instead until the visitor left or clicked again ${seconds(dead.leftMs)} or more later. An empty bar or spinner that comes and goes with a request shows nothing.`,
+      `A response to the page’s script that is not JSON although the script expects it (\`response.json()\`), such as a login or error page with the status 200, if the page showed nothing instead. A page that handles it shows something.`,
     ],
     isNot: [
       'A rejection that the page explains (see [failed-request](#failed-request)).',

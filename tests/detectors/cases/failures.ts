@@ -116,6 +116,28 @@ export const errorClickCases: readonly DetectorCase[] = [
     },
     { signals: ['error-click', 'javascript-error', 'dead-click'] },
   ),
+  click.truePositive(
+    'presses a button whose script expects JSON and gets a page',
+    {
+      '/': '<h1>Order</h1><button id="pay">Pay now</button><p id="out"></p><script>pay.onclick = async () => { const response = await fetch("/login"); out.textContent = (await response.json()).state }</script>',
+      '/login': '<h1>Sign in</h1>',
+    },
+    async (person) => {
+      await person.click('#pay');
+      await person.pause(8_200);
+    },
+  ),
+  click.falseAlarm(
+    'presses a button that says that a response is no JSON',
+    {
+      '/': '<h1>Order</h1><button id="pay">Pay now</button><p id="out"></p><script>pay.onclick = () => fetch("/login").then((response) => response.json()).catch(() => { out.textContent = "Please sign in again" })</script>',
+      '/login': '<h1>Sign in</h1>',
+    },
+    async (person) => {
+      await person.click('#pay');
+      await person.pause(4_000);
+    },
+  ),
   click.falseAlarm(
     'presses a button that logs what it can do without',
     '<h1>Order</h1><button id="more">More</button><p id="out"></p><script>more.onclick = () => { console.error(new Error("No statistics")); out.textContent = "More" }</script>',

@@ -19,3 +19,13 @@ test.each([
 ])('the message %j keeps no attribute of a tag and no comment', (message) => {
   expect(nameOf(message)).not.toMatch(/[<>]|src|href|onerror|--/);
 });
+
+test.each([
+  [
+    'Not JSON: https://shop.test/api/orders/8123?page=_',
+    'The response from /api/orders/:id is not JSON',
+  ],
+  ['Not JSON: https://shop.test/', 'The response from / is not JSON'],
+])('the message %j names the address of a response', (message, name) => {
+  expect(nameOf(message)).toBe(name);
+});

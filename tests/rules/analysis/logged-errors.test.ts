@@ -54,3 +54,34 @@ test.each<[string, number, { near_canvas?: boolean }, boolean]>([
   if (responds) visit.mutate(5_020);
   expect(signals(visit.until(20_000), 'error-click')).toHaveLength(count);
 });
+
+/** A click whose request succeeds with a response that the page's script cannot read. */
+const clickWithoutJson = (address: string, afterMs = 200) =>
+  home()
+    .click(5_000)
+    .emit(5_000 + afterMs, 'rv:reaction', { kind: 'request', ago_ms: afterMs - 10, saves: true })
+    .emit(5_001 + afterMs, 'rv:error', {
+      kind: 'logged',
+      message: `Not JSON:${address}`,
+      file: '',
+      line: 0,
+    });
+const ADDRESS = ' https://shop.test/api/cart';
+
+test.each([200, 4_000])(
+  'a click whose response after %i ms is not JSON is an error click if the page shows nothing',
+  (afterMs) => {
+    const [found] = signals(clickWithoutJson(ADDRESS, afterMs).until(20_000), 'error-click');
+    expect(found?.about).toBe('The response from /api/cart is not JSON');
+  },
+);
+
+test('a page that shows something although a response is not JSON has handled it', () => {
+  const visit = clickWithoutJson(ADDRESS).mutate(5_230).until(20_000);
+  expect(signals(visit, 'error-click')).toEqual([]);
+  expect(signals(visit, 'javascript-error')).toEqual([]);
+});
+
+test('a response that a script made itself is no error of the server', () => {
+  expect(signals(clickWithoutJson('').until(20_000), 'error-click')).toEqual([]);
+});

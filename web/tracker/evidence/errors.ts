@@ -10,8 +10,8 @@ import { clean } from './element/label.ts';
 import { observeCalls } from './observe-calls.ts';
 
 /**
- * Emits `rv:error` for errors and unhandled rejections of the page's scripts, and for errors that they write to the console,
- * up to MAX_PROBLEMS per page of each. `since`: the page's start.
+ * Emits `rv:error` for errors and unhandled rejections of the page's scripts, and for errors that they may have handled:
+ * those that they write to the console, and responses that are not JSON. Up to MAX_PROBLEMS per page of each. `since`: the page's start.
  */
 export function watchErrors(
   life: Lifetime,
@@ -31,11 +31,29 @@ export function watchErrors(
   documents.listen('error unhandledrejection', report);
 
   let logged = 0;
-  observeCalls(life, console, 'error', (_, args: unknown[]) => {
-    const error = args.find((each) => each instanceof Error);
+  const log = (error: unknown) => {
     if (error && ++logged <= MAX_PROBLEMS) emitCustom('rv:error', describe('logged', error));
     return undefined;
-  });
+  };
+  observeCalls(life, console, 'error', (_, args: unknown[]) =>
+    log(args.find((each) => each instanceof Error)),
+  );
+  // A login or error page instead of JSON. Chromium dispatches no event for it, and the error's message contains a part of it.
+  observeCalls<[], Promise<unknown> | undefined>(
+    life,
+    Response.prototype,
+    'json',
+    (self, _, result) => {
+      // A page's own function may return anything.
+      result?.then?.(
+        undefined,
+        life.catchErrors(({ name }) => {
+          if (name === 'SyntaxError') log(`Not JSON: ${maskUrl((self as Response).url)}`);
+        }),
+      );
+      return undefined;
+    },
+  );
 }
 
 function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:error'] | '' {

@@ -1,5 +1,5 @@
 import { labelFrom } from '../label.ts';
-import { BUILD_HASH } from '../path.ts';
+import { BUILD_HASH, normalizePath } from '../path.ts';
 
 const MAX_CHARACTERS = 120;
 /** Longer than any address of a script, so that the search for its build hash takes no time. */
@@ -21,6 +21,9 @@ const EXTENSION =
 
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
 
+/** How the tracker reports a response that is not JSON, with its address. A response that a script made itself has none. */
+const NOT_JSON = /^Not JSON: (.+)/;
+
 /** A chunk of Turbopack, whose name is only a hash of 13 characters: each build has another one. */
 const HASHED_CHUNK = /\/_next\/static\/chunks\/[\w~-]{13}\.js([?#]|$)/;
 
@@ -32,6 +35,7 @@ export interface RawError {
 export const isSiteError = ({ kind, message, file }: RawError & { kind: string }): boolean =>
   !(kind === 'rejection' && CANCELED.test(message.trim())) &&
   !IGNORED_MESSAGE.test(message.trim()) &&
+  message.trim() !== 'Not JSON:' &&
   !SKIPPED_TRANSITION.test(message.trim()) &&
   !EXTENSION.test(file.trim());
 
@@ -43,6 +47,9 @@ const BARE_TAG = /<(\/?[a-z][\w-]{0,40})\s{0,3}\/?>/gi;
  * the name of the script without its build hash.
  */
 export function errorFingerprint({ message, file }: RawError): string {
+  const [, address] = message.match(NOT_JSON) ?? [];
+  if (address)
+    return labelFrom(`The response from ${normalizePath(address)} is not JSON`, MAX_CHARACTERS);
   const normalized = labelFrom(
     message
       .slice(0, 1_000)
