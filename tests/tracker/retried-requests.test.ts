@@ -21,6 +21,7 @@ beforeEach(() => {
     ((tag: string) => tags.push(tag)) as never,
     'https://t.example',
     0,
+    0,
   );
 });
 afterEach(() => {

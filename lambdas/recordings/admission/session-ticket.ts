@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../contract/rules/durations.ts';
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { TICKET_MINUTES } from '../../contract/tracker.ts';
 
 /** The purpose that tickets are signed for, so that no other token works as a ticket. */
