@@ -179,7 +179,12 @@ test('observed functions look native, pass on what the page throws, and are rest
   const page = await shop.newPage();
   await page.addInitScript(() => {
     Object.assign(window, {
-      natives: [fetch, XMLHttpRequest.prototype.send, HTMLMediaElement.prototype.play],
+      natives: [
+        fetch,
+        XMLHttpRequest.prototype.send,
+        HTMLMediaElement.prototype.play,
+        Response.prototype.json,
+      ],
     });
   });
   shop.setPage('/', '<h1>Shop</h1>');
@@ -188,7 +193,12 @@ test('observed functions look native, pass on what the page throws, and are rest
   await page.route(/\/down/, (route) => route.abort('connectionfailed'));
   const seen = await page.evaluate(async () => {
     const { natives } = window as unknown as { natives: unknown[] };
-    const now = () => [fetch, XMLHttpRequest.prototype.send, HTMLMediaElement.prototype.play];
+    const now = () => [
+      fetch,
+      XMLHttpRequest.prototype.send,
+      HTMLMediaElement.prototype.play,
+      Response.prototype.json,
+    ];
     const unhandled: string[] = [];
     addEventListener('unhandledrejection', ({ reason }) => unhandled.push(String(reason.message)));
     const isUnhandled = new Promise<void>((seen) => {

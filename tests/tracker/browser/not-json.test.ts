@@ -38,6 +38,26 @@ test('a response that is no JSON is recorded as a logged error with its address,
   expect(ingest.received.join('\n')).not.toContain('Wilhelmina');
 });
 
+test.each([
+  ['', /^Not JSON: http:.*\/api\/names\/\*+$/],
+  ['data-privacy="strict"', /^Error$/],
+])(
+  'the address of a response that is no JSON contains nothing typed (tag: %s)',
+  async (tag, message) => {
+    shop.setPage('/api/names/Wilhelmina', '<p>Taken</p>');
+    const page = await shop.visit({ body: '<h1>Shop</h1><input>', tag });
+    await ingest.until(({ batches }) => batches[0]);
+    await page.fill('input', 'Wilhelmina');
+    await page.evaluate(() =>
+      fetch('/api/names/Wilhelmina').then((response) => response.json().catch(() => {})),
+    );
+    await page.goto('about:blank');
+    await ingest.until(() => ingest.reported('rv:error').length > 0);
+    expect(ingest.reported('rv:error')[0]?.message).toMatch(message);
+    expect(ingest.received.join('\n')).not.toContain('Wilhelmina');
+  },
+);
+
 test("a page's own wrapper of Response.json keeps working, whatever it returns", async () => {
   const page = await shop.visit(
     `<h1>Shop</h1><script>
