@@ -58,7 +58,6 @@ interface RoundTrip {
 /** Whether the visitor went forward to another page and soon back. */
 const isQuickReturn = (timeline: Timeline, { from, there, back }: RoundTrip): boolean =>
   from.page === back.page &&
-  from.page !== there.page &&
   pathOf(from) === pathOf(back) &&
   back.at - there.at < stayMs &&
   !SAME_PAGE.has(there.kind) &&
@@ -75,14 +74,14 @@ const isIntended = (timeline: Timeline, { from, there, back, next }: RoundTrip):
   isLookup(timeline, back, next) ||
   isCorrection(timeline, from, there, back, next) ||
   isOwnBackButton(timeline, [from, there, back, next]) ||
-  isDeclined(timeline, there, back) ||
+  isDeclined(timeline, back) ||
   (isOpenedByTab(timeline, there) && isOpenedByTab(timeline, back)) ||
   isLayer(timeline, there, back);
 
-/** Whether the page asked something, such as whether to delete a comment, and the visitor declined. */
-function isDeclined({ clicks }: Timeline, there: PageMoment, back: PageMoment): boolean {
+/** Whether the page asked something, such as whether to delete a comment, and the visitor declined with the click that led back. */
+function isDeclined({ clicks }: Timeline, back: PageMoment): boolean {
   const click = BACKWARD.has(back.kind) ? undefined : lastUntil(clicks, back.at);
-  return click !== undefined && click.at >= there.at && isCancelLabel(click.element.label);
+  return click !== undefined && isCancelLabel(click.element.label);
 }
 
 /** Whether a tab opened the page, such as a channel of a chat: visitors switch between what tabs show. */
