@@ -5,7 +5,7 @@ import { SHARES_PER_RECORDING } from '../../lambdas/contract/recording-shares.ts
 import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
 import { type RequestedSegment, segmentToSave } from '../../lambdas/recordings/segments/segment.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { addShare } from '../../lambdas/recordings/sharing/add-share.protocol.ts';
+import { addShare, shareExisting } from '../../lambdas/recordings/sharing/add-share.protocol.ts';
 import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
@@ -92,6 +92,17 @@ test('the last free place for a link to a recording is taken once by concurrent 
   const results = await Promise.allSettled(['x', 'y', 'z'].map(add));
   expect(await shares.of(key)).toHaveLength(SHARES_PER_RECORDING);
   expect(failuresOf(results)).toEqual(['recording-share-limit']);
+});
+
+test('a link to a recording that is deleted meanwhile is removed with its note', async () => {
+  const shares = shareStore(memoryTable().table);
+  const share = { ...facts, shareId: 'x', note: 'Look at this', expiresAt };
+  const add = (found: object | undefined) =>
+    shareExisting(share, { shares, sessions: { find: async () => found as never } }, NOW);
+  await expect(add(undefined)).rejects.toMatchObject({ code: 'recording-gone' });
+  expect(await shares.of(key)).toEqual([]);
+  await add(key);
+  expect(await shares.of(key)).toMatchObject([{ note: 'Look at this' }]);
 });
 
 test('a list that others change again and again is not overwritten; the caller gets 409', async () => {

@@ -6,7 +6,7 @@ import { SHARE_PURPOSE } from '../../contract/recording-shares.ts';
 import { handle } from '../../runtime/handle.ts';
 import { shareRecording } from '../functions.ts';
 import { sessionStore } from '../session/session.store.ts';
-import { addShare } from './add-share.protocol.ts';
+import { shareExisting } from './add-share.protocol.ts';
 import { shareStore } from './share.store.ts';
 import { expiryOf, isActive, tokenOf, toRecordingShare } from './share.ts';
 
@@ -19,7 +19,6 @@ export const handler = handle(
     const session = await sessions.find(key);
     const expiresAt = session && expiryOf(Number(days), session, now);
     if (!expiresAt || !isActive({ expiresAt }, now)) throw new Problem('recording-gone');
-    const shares = shareStore(use.table);
     const share = {
       ...key,
       shareId: randomUUID(),
@@ -27,12 +26,7 @@ export const handler = handle(
       startMs: Math.round(startMs),
       ...{ createdAt: now.toISOString(), expiresAt },
     };
-    await addShare(share, shares, now);
-    // The recording may have been deleted since the first read, before it had this link.
-    if (!(await sessions.find(key))) {
-      await shares.remove(share);
-      throw new Problem('recording-gone');
-    }
+    await shareExisting(share, { shares: shareStore(use.table), sessions }, now);
     const seal = await use.signing.seal(SHARE_PURPOSE);
     return { share: toRecordingShare(share, seal.sign(tokenOf(share))) };
   },
