@@ -6,11 +6,13 @@ import { handler as preSignUp } from '../../lambdas/accounts/pre-sign-up.lambda.
 import { handler as recordSignIn } from '../../lambdas/accounts/record-sign-in.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
+import { table } from '../../lambdas/adapters/table.ts';
 import { handler as addMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { claimsOf, signInWithGoogle } from '../factories/google.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
 import { logIn, newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
+import { subscribed } from '../factories/subscribed.ts';
 
 const cloud = inject('cloud');
 const profileOf = async (id: string) =>
@@ -104,6 +106,7 @@ test('an attacker’s token that outlives the session adds no member who would g
   const victim = await accountOfAttacker();
   const stolen = httpEvent({ email: newAddress(), job_role: 'x' }, victim);
   await signInWithGoogle(cloud, victim);
+  await subscribed(table.connect(process.env as never), victim.id, new Date(), 'Growth');
   expect(answerOf(await addMember(stolen)).status).toBe(401);
   vi.useFakeTimers({ now: Date.now() + 2_000, toFake: ['Date'] });
   const own = httpEvent({ email: newAddress(), job_role: 'Developer' }, victim);
