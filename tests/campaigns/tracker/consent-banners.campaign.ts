@@ -4,10 +4,11 @@ import { consentSteps } from '../../tracker/corpus/visit-banner.ts';
 import type { Banner } from './components/banner.ts';
 import { banners } from './components/banners.ts';
 import { bundled, installComponents } from './components/bundle.ts';
+import { frameworkBanners } from './components/framework-banners.ts';
 import { moreBanners } from './components/more-banners.ts';
 
 const shop = new Shop();
-const all = [...banners, ...moreBanners];
+const all = [...banners, ...moreBanners, ...frameworkBanners];
 
 beforeAll(async () => {
   installComponents();
@@ -51,4 +52,4 @@ describe.each(all)('$name', (banner) => {
   });
 });
 
-test('there are 22 banners', () => expect(all.length).toBeGreaterThanOrEqual(22));
+test('there are 28 banners', () => expect(all.length).toBeGreaterThanOrEqual(28));

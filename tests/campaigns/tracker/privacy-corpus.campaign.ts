@@ -5,6 +5,7 @@ import { corpusPages } from '../../tracker/corpus/pages.ts';
 import { visitPage } from '../../tracker/corpus/visit-page.ts';
 import { boardsAndCharts } from './components/boards-and-charts.ts';
 import { bundled, installComponents } from './components/bundle.ts';
+import { copiedInputs } from './components/copied-inputs.ts';
 import { formsAndFeedback } from './components/forms-and-feedback.ts';
 import { gridsAndTerminals } from './components/grids-and-terminals.ts';
 import { componentPages } from './components/pages.ts';
@@ -18,6 +19,7 @@ const components = [
   ...gridsAndTerminals,
   ...boardsAndCharts,
   ...suitesAndDiagrams,
+  ...copiedInputs,
 ];
 const pages: readonly CorpusPage[] = [...corpusPages, ...components];
 const ONLY = process.env.CORPUS_PAGE ?? '';
