@@ -181,6 +181,23 @@ test('a page that loads without content is blank; one without a snapshot is unkn
   expect(claims(load(false))).toEqual([]);
 });
 
+/** An app removes its form as it sends it, and shows nothing until the response. */
+const emptied = (): RecordingBuilder => home().click(4_000, { submits: true }).clear(4_050);
+test.each([
+  [1, 'nothing comes until the visit ends', emptied().until(12_000)],
+  [
+    1,
+    'nothing comes until the visitor reloads it',
+    emptied().page(9_000, '/', 'reload').until(20_000),
+  ],
+  [0, 'the response comes late', shows(emptied(), 9_000).until(20_000)],
+  [0, 'another page comes late', emptied().page(10_000, '/b').until(20_000)],
+  [0, 'the visit ends soon', emptied().until(8_000)],
+  [0, 'no click did it', home().clear(4_050).until(12_000)],
+])('%i blank pages if a page is emptied and %s', (count, _, visit) => {
+  expect(claims(visit)).toEqual(Array(count).fill(['/', 4_000]));
+});
+
 /** On a slow phone the recorder starts only seconds after the page has loaded. */
 test.each([
   [1, 'is empty', documentOf(0)],

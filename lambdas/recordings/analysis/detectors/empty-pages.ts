@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isLoad, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { isLoad, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
@@ -35,8 +35,8 @@ interface LeftPage extends EmptyPage {
 }
 
 /**
- * The pages that showed nothing at all from when they were opened until their visitor went back or the visit ended, or, if
- * something had failed when they were opened, until another page.
+ * The pages that showed nothing at all from when they were opened, or from a click that emptied them, until their visitor
+ * went back or the visit ended, or, if something had failed when they were opened, until another page.
  */
 export function emptyPagesIn(
   timeline: Timeline,
@@ -44,7 +44,10 @@ export function emptyPagesIn(
 ): EmptyPage[] {
   // One replay for all pages, because each replay starts at a snapshot that may be far back.
   const replay = new SizeReplay(timeline);
-  return leftPages(timeline, hasFailed).filter(({ at, until, isFailed, renderedAt }) => {
+  const left = leftPages(timeline, hasFailed);
+  const emptied = left.flatMap((page) => emptiedByClick(timeline, page) ?? []);
+  const pages = [...left, ...emptied].sort((a, b) => a.at - b.at);
+  return pages.filter(({ at, until, isFailed, renderedAt }) => {
     const full = replay.sizeAt(at - 1)?.size ?? 0;
     let size = replay.sizeAt(renderedAt) ?? replay.next(until - 1);
     if (!size) return false;
@@ -74,6 +77,23 @@ function showsNothing(timeline: Timeline, from: number, until: number): boolean 
       if (isContent && isVisible) return false;
     }
   return true;
+}
+
+/** The time from the last click on a page that removed something, if nothing was added to the page afterwards. */
+function emptiedByClick(
+  timeline: Timeline,
+  { at, until, isFailed }: LeftPage,
+): LeftPage | undefined {
+  const click = lastUntil(timeline.clicks, until - 1);
+  if (!click || click.at <= at || until - click.at < emptyAtEndMs || isFailed) return undefined;
+  let hasRemoved = false;
+  for (const row of timeline.mutations.rowsBefore(click.at, until))
+    for (const { isContent, isRemoval } of nodeChangesIn(timeline, row)) {
+      if (isContent && !isRemoval) return undefined;
+      hasRemoved ||= isRemoval;
+    }
+  if (!hasRemoved) return undefined;
+  return { at: click.at, until, isFailed, renderedAt: click.at + RENDERED_MS };
 }
 
 /** When a page was last seen before the next one. Browsers hide a page before they load another. */
