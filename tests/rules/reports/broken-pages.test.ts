@@ -9,10 +9,11 @@ const form = { hesitationMs: 0, refills: 1, invalid: 0, isOpen: true };
 const effects = {
   'form-abandonment': { about: 'City', element: element('City', 'textbox'), form },
   'dead-click': { element: element('Search the list') },
+  'error-click': { element: element('Search the list'), about: 'search is not defined (address)' },
 };
 
 interface Day {
-  readonly kind?: 'form-abandonment' | 'dead-click';
+  readonly kind?: keyof typeof effects;
   readonly cause?: 'javascript-error' | 'failed-request';
   readonly failing?: number;
   readonly stuck?: number;
@@ -82,6 +83,16 @@ test.each<[string, Day, SignalKind[]]>([
     'a file is missing and a button is dead',
     { kind: 'dead-click', cause: 'failed-request' },
     ['dead-click'],
+  ],
+  [
+    'a file is missing and a button needs it',
+    { kind: 'error-click', cause: 'failed-request' },
+    ['error-click'],
+  ],
+  [
+    'a script fails and a button fails with another error',
+    { kind: 'error-click' },
+    ['error-click', 'javascript-error'],
   ],
   [
     'a file is missing and half of the visitors click a dead button',

@@ -82,7 +82,7 @@ test.each([
   expect(issue?.description).toContain(sentence);
 });
 
-/** Visitors of a page on which a file is missing from the second second on; a script fails this much later. */
+/** Visitors of a page on which a file is missing after two seconds; a script fails this much later. */
 const brokenPage = (about: string, laterMs: number, failing = 3) =>
   visits(0, 2, (n) => {
     const missing = signal('failed-request', '/mugs', { about, count: 404, atMs: 2_000 });
@@ -109,4 +109,16 @@ test.each<[string, string[], Digest[]]>([
   ],
 ])('a script that fails %s is reported as %j', (_, kinds, digests) => {
   expect(kindsOf(digests)).toEqual(kinds);
+});
+
+test('a missing script that breaks a button explains the errors of other scripts as well', () => {
+  const failing = signal('error-click', '/mugs', {
+    element: element('Buy'),
+    about: 'buy (form.js)',
+  });
+  const day = brokenPage('/js/library.js 404', 4_000).map((each) => ({
+    ...each,
+    signals: [...each.signals, failing],
+  }));
+  expect(kindsOf(day)).toEqual(['error-click']);
 });

@@ -7,6 +7,7 @@
  * - Of scripts and styles that fail together one is reported.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
  * - So is one that breaks a form or a button for the same visitors of its page (`broken-pages.ts`).
+ * - The errors of other scripts that need a missing one belong to the same issue.
  * - A failed request absorbs the script error that follows it, and so do several of these issues together.
  * - So it does the click that was blamed for it in few of its visits.
  * - An error in another website's script that caused none of these is dropped.
@@ -16,7 +17,7 @@ import type { IssueCause } from '../issue-facts.ts';
 import { isControlFailure } from '../kinds.ts';
 import { byFrequency, type IssueGroup } from '../occurrences.ts';
 import { isRarelyBlamed, withoutChanceBlame } from './blamed-by-chance.ts';
-import { brokenBy } from './broken-pages.ts';
+import { brokenBy, isMissingScript } from './broken-pages.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { explainedBy, explainedTogether, indexGroups } from './explained-issues.ts';
 import { mergeBarriers, mergeFaults } from './merge-faults.ts';
@@ -76,10 +77,16 @@ function absorptionsIn(merged: readonly IssueGroup[]): ReadonlyMap<IssueGroup, A
   // The remaining errors may come from a request that failed just before, or from several of these issues.
   const remaining = causes.filter((group) => !absorptions.has(group));
   const requests = indexGroups(remaining.filter(isRequest));
+  // A missing script that is the cause of another issue has broken other scripts as well.
+  const scripts = indexGroups(
+    causes.filter((each) => isMissingScript(each) && absorptions.has(each)),
+  );
   for (const error of remaining.filter(isScriptError)) {
     const request = explainedBy(error, requests);
+    const script = request ? undefined : explainedBy(error, scripts);
+    const absorber = script && absorptions.get(script);
     const by = request ? [request] : explainedTogether(error, [...effects, ...requests]);
-    if (by.length > 0) absorptions.set(error, { by });
+    if (absorber ?? by.length > 0) absorptions.set(error, absorber ?? { by });
   }
   return absorptions;
 }

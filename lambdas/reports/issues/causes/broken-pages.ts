@@ -9,17 +9,23 @@ const SAME_SHARE = 0.8;
 const MIN_SESSIONS = 2;
 const SCRIPT_FILE = new RegExp(`\\.(${extensions.script}) `);
 
+/** A button that needs a missing script fails with an error of its handler. Two errors are two faults. */
+const breaks = (cause: IssueGroup, kind: IssueGroup['kind']): boolean =>
+  kind === 'form-abandonment' ||
+  kind === 'dead-click' ||
+  kind === 'rage-click' ||
+  (kind === 'error-click' && isMissingScript(cause));
+
 export const isMissingScript = ({ kind, about = '' }: IssueGroup): boolean =>
   kind === 'failed-request' && SCRIPT_FILE.test(about);
 
-/** The unfinished form or dead control that a script error or a missing script caused: it affects the same visitors. */
+/** The unfinished form or failing control that a script error or a missing script caused: it affects the same visitors. */
 export function brokenBy(cause: IssueGroup, groups: readonly IssueGroup[]): IssueGroup | undefined {
   if (cause.kind === 'failed-request' && !isMissingScript(cause)) return undefined;
   return groups
     .filter((group) => {
       const { kind, page, occurrences } = group;
-      if (kind !== 'form-abandonment' && kind !== 'dead-click' && kind !== 'rage-click')
-        return false;
+      if (!breaks(cause, kind)) return false;
       const here = cause.occurrences.filter(({ signal }) => signal.page === page);
       const stuck = following(
         occurrences,
