@@ -140,7 +140,7 @@ const failedRequest: Rule = {
     'One signal per path and status. A missing script is a signal of the page that needed it, not of one that fetched it in advance.',
   ],
   isNot: [
-    `A request that the page canceled, that page exit aborted (within ${seconds(abortedMs)} of a change of the page after it was sent), that a content blocker stopped, or that a visitor without a connection sent.`,
+    `A request that the page canceled, that page exit aborted (within ${seconds(abortedMs)} of a change of the page after it was sent; not if the click that opened this page sent the request, and the page was opened after it had failed), that a content blocker stopped, or that a visitor without a connection sent.`,
     `A rejection that the page explains: status ${rejection.statuses.join(', ')} to a request that a click sent or that checks an entry, followed within ${seconds(rejection.explainedMs)} by a text with words outside the clicked control. Status 404 or 410 to a request for what was typed is such a rejection, too. A click that opened the browser’s dialog for a file counts as the click that sent the file. A text that explained the same rejection before, and that is still there, explains the next one. A text that the page takes back, such as a sum that it had changed too early, explains nothing, unless the same rejection was explained before.`,
     'Status 404 or 410 to a script that requested a part of one item, such as its photo, while other requests of the page succeeded.',
     'Status 404 or 410 to a script that looked up what was typed, unless a button sent the request and the page did not explain the result.',
@@ -216,7 +216,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'A form that is sent to another website.',
       'A step of a form that was reached by sending the previous step, if the visitor then filled in the previous step again: they went back to correct it.',
       'A step of a form that a button outside a form element led to, after fields were filled in, if the button back is in the same place.',
-      'Several items of one list, opened one after another. Their addresses or links show that they belong together; so do products of a collection (`/collections/mugs` and `/products/red-mug`), and items that differ only in a parameter and were opened by different links of the content, or by links in different places.',
+      'Several items of one list, opened one after another. Their addresses or links show that they belong together; so do products of a collection (`/collections/mugs` and `/products/red-mug`, `/mugs.html` and `/mugs/red.html`), and items that differ only in a parameter and were opened by different links of the content, or by links in different places.',
       'One item of a list, viewed briefly. Its address shows that it is one (`/rooms` and `/rooms/:id` or `/rooms/:id/show`).',
       'Another page of the same list (`/blog/page/2`, `/news/p2`, `/notes/page:2`, also in German, Spanish, Italian, Swedish and Polish).',
     ],
@@ -250,6 +250,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     is: [
       `At least ${percent(whiteScreen.removedShare)} of the page's nodes disappear within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and are not back after ${seconds(whiteScreen.rebuiltMs)}. *Replaced*: text took their place, such as an error message.`,
       `A page has no text, picture, frame or component from its start until its visitor goes back (after ${seconds(whiteScreen.emptyMs)} or more) or the visit ends (after ${seconds(whiteScreen.emptyAtEndMs)} or more).`,
+      `A click removes everything from a page, and nothing comes for ${seconds(whiteScreen.emptyAtEndMs)} or more, until its visitor goes back or reloads the page or the visit ends.`,
       `A page of an app removes at least ${whiteScreen.removedShare * 100} % of the nodes before it and adds no content, and something failed or an error was logged within ${seconds(whiteScreen.withinMs)}. It does not matter how its visitor left it (after ${seconds(whiteScreen.emptyMs)} or more).`,
       `A click in a dialog or another layer replaces its content by an empty element, and the layer stays open with at most half as much around it: for ${seconds(whiteScreen.emptyMs)} or more until its visitor clicks in it again, or ${seconds(whiteScreen.emptyAtEndMs)} or more until the page is left. A layer that does not say that it is a dialog counts only if its visitor clicks in it again.`,
     ],
