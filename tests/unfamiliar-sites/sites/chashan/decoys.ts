@@ -194,7 +194,9 @@ export const decoys: readonly Decoy[] = [
       await v.click('.gift-card .van-password-input__security');
       await v.pause(900);
       await tapsDigits(v, '66600018', 120);
-      await v.settle(3_200);
+      await v.pause(3_200);
+      await v.click('.van-tab >> nth=0');
+      await v.settle(1_500);
     },
   },
   {

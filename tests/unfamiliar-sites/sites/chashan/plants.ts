@@ -30,6 +30,7 @@ export const plants: readonly Plant[] = [
     severity: serious,
     isLast: true,
     act: async (v) => {
+      await v.scroll(700);
       await v.click('.balance');
       await v.pause(900);
       await v.click('.submit .van-submit-bar__button');
@@ -46,7 +47,7 @@ export const plants: readonly Plant[] = [
     name: 'the form for addresses rejects numbers of newer mobile networks',
     page: '/#/address/edit',
     kinds: [...kinds.form, ...kinds.noResponse],
-    element: /保存|手机|address/,
+    element: /保存|手机|address/i,
     isLast: true,
     act: async (v) => {
       await v.type('[name=consignee]', '林晚舟');
@@ -69,7 +70,7 @@ export const plants: readonly Plant[] = [
     name: 'claiming the coupon of a brand throws',
     page: '/#/coupons',
     kinds: [...kinds.brokenClick, ...kinds.noResponse],
-    element: /领取|rule|coupon/,
+    element: /领取|rule|coupon/i,
     isInstant: true,
     act: async (v) => {
       await v.click('.coupon:nth-of-type(3) .take');
@@ -89,7 +90,7 @@ export const plants: readonly Plant[] = [
     name: 'a bowl removed from the cart comes back without a word, because the server fails',
     page: '/#/cart',
     kinds: kinds.failedClick,
-    element: /删除|cart/,
+    element: /删除|cart/i,
     act: async (v) => {
       for (let count = 0; count < 2; count += 1) {
         await swipesLeft(v, '[data-line="3"] .line-sku');
@@ -129,7 +130,7 @@ export const plants: readonly Plant[] = [
     name: 'the code by text message is announced, although sending it failed',
     page: '/#/login',
     kinds: [...kinds.failedClick, ...kinds.form],
-    element: /验证码|sms|手机|login/,
+    element: /验证码|sms|手机|login/i,
     isLast: true,
     act: async (v) => {
       await v.type('[name=tel]', '13867108821');
@@ -143,7 +144,7 @@ export const plants: readonly Plant[] = [
     name: 'the film about brewing does not start, because its file is missing',
     page: '/#/brew',
     kinds: [...kinds.noResponse, ...kinds.failedClick],
-    element: /播放|视频|play|video|gongfu/,
+    element: /播放|视频|play|video|gongfu/i,
     act: async (v) => {
       await v.click('.play');
       await v.pause(2_400);
@@ -155,7 +156,7 @@ export const plants: readonly Plant[] = [
     name: 'reading the rules empties the form of the tea tasting',
     page: '/#/booking',
     kinds: kinds.form,
-    element: /预约|称呼|手机|备注|booking/,
+    element: /预约|称呼|手机|备注|booking/i,
     isLast: true,
     act: async (v) => {
       await v.type('[name=guest]', '林女士');
@@ -174,7 +175,7 @@ export const plants: readonly Plant[] = [
     page: '/#/story/:id',
     path: '/#/story/7',
     kinds: kinds.blank,
-    element: /name|story|下一篇|西施壶/,
+    element: /name|story|下一篇|西施壶/i,
     isLast: true,
     act: async (v) => {
       await v.pause(900);

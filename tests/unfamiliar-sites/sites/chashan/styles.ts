@@ -5,7 +5,7 @@ body { margin: 0; background: #f5f5f2; color: #2b2b28; font: 14px/1.6 "PingFang 
 a { color: inherit; text-decoration: none; }
 h1 { font-size: 18px; margin: 8px 0; } h2, h3 { margin: 8px 0; }
 button { font: inherit; border: 0; background: none; cursor: pointer; }
-main { min-height: 92vh; padding-bottom: 60px; max-width: 1120px; margin: 0 auto; }
+main { overflow-x: clip; min-height: 92vh; padding-bottom: 60px; max-width: 1120px; margin: 0 auto; }
 .page-enter-active, .page-leave-active { transition: opacity .16s, transform .16s; } .page-enter-from { opacity: 0; transform: translateX(14px); } .page-leave-to { opacity: 0; }
 .desk, .desk-foot { display: none; }
 .top { display: flex; align-items: center; gap: 10px; padding: 8px 12px; background: var(--tea); color: #fff; } .brand { font-size: 17px; letter-spacing: 2px; }
@@ -13,8 +13,8 @@ main { min-height: 92vh; padding-bottom: 60px; max-width: 1120px; margin: 0 auto
 .banner { margin: 10px 12px; border-radius: 10px; overflow: hidden; height: 150px; } .slide { display: block; height: 150px; color: #fff; padding: 26px 22px; } .slide h2 { font-size: 22px; }
 .shortcuts { margin: 8px 12px; border-radius: 10px; overflow: hidden; } .strip { display: block; margin: 8px 12px; padding: 8px 12px; border-radius: 8px; background: #fbe9dc; color: #b4491c; font-size: 13px; }
 .flash { margin: 8px 12px; background: #fff; border-radius: 10px; padding: 10px 12px; } .flash header { display: flex; align-items: center; gap: 10px; } .clock i { background: #333; color: #fff; font-style: normal; border-radius: 3px; padding: 1px 4px; font-size: 12px; }
-.flash-row { display: flex; gap: 10px; overflow-x: auto; } .flash-item { width: 104px; flex: none; text-align: center; font-size: 12px; } .flash-item img { width: 104px; height: 104px; border-radius: 8px; background: #eee; } .flash-item p { margin: 4px 0; }
-.section { padding: 4px 14px; } .waterfall { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; padding: 0 12px; } .waterfall .van-list__placeholder, .waterfall .van-list__loading, .waterfall .van-list__finished-text, .waterfall .van-list__error-text { grid-column: 1 / -1; }
+.flash-bones { height: 204px; overflow: hidden; } .flash-row { height: 204px;  display: flex; gap: 10px; overflow-x: auto; } .flash-item { width: 104px; flex: none; text-align: center; font-size: 12px; } .flash-item img { width: 104px; height: 104px; border-radius: 8px; background: #eee; } .flash-item p { margin: 4px 0; }
+.section { padding: 4px 14px; } .waterfall { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; padding: 0 12px; } .waterfall .whole, .waterfall .van-list__placeholder, .waterfall .van-list__loading, .waterfall .van-list__finished-text, .waterfall .van-list__error-text { grid-column: 1 / -1; }
 .card { display: block; background: #fff; border-radius: 8px; overflow: hidden; } .card img { width: 100%; aspect-ratio: 1; background: #eee; display: block; } .card-body { padding: 8px; } .card p { margin: 0 0 4px; } .card-name { font-size: 13px; min-height: 42px; } .card-foot { display: flex; justify-content: space-between; align-items: baseline; } .sold { color: #999; font-size: 11px; }
 .card.wide { display: flex; margin-bottom: 8px; } .card.wide img { width: 96px; height: 96px; } .card.wide .card-body { flex: 1; } .rows { padding: 0 12px; }
 .price { color: #d43a2f; } .price em, .price i { font-style: normal; font-size: 11px; } .price b { font-size: 17px; } .price del { color: #aaa; font-size: 11px; margin-left: 4px; }

@@ -34,8 +34,7 @@ export const GoodsList = define('GoodsList', {
         <span v-for="[key, text] of [['all', '综合'], ['sold', '销量'], ['price', '价格']]" :key="key" class="sort" :class="{ on: sort === key }" @click="order(key)">{{ text }}<i v-if="key === 'price'" class="arrows">{{ sort !== 'price' ? '⇅' : up ? '↑' : '↓' }}</i></span>
         <van-dropdown-menu><van-dropdown-item ref="filter" title="筛选"><div class="filters"><p>茶类</p><div><span v-for="kind of ['绿茶', '红茶', '乌龙茶', '白茶', '黑茶']" :key="kind" class="chip" :class="{ on: kinds.includes(kind) }" @click="toggle(kind)">{{ kind }}</span></div><p>价格区间（元）</p><div class="range"><van-field v-model="from" type="digit" name="from" placeholder="最低价" />—<van-field v-model="to" type="digit" name="to" placeholder="最高价" /></div><div class="range"><van-button block plain class="reset" @click="reset">重置</van-button><van-button block type="primary" class="apply" @click="apply">确定</van-button></div></div></van-dropdown-item></van-dropdown-menu>
       </div></van-sticky>
-      <Loading v-if="first" :rows="4" />
-      <van-list v-model:loading="loading" :finished="finished" finished-text="没有更多了" :class="wide ? 'rows' : 'waterfall'" @load="more"><GoodsCard v-for="(goods, at) of items" :key="at" :wide="wide" :goods="goods" /></van-list>
+      <van-list v-model:loading="loading" :finished="finished" finished-text="没有更多了" :class="wide ? 'rows' : 'waterfall'" @load="more"><Loading v-if="first" :rows="4" class="whole" /><GoodsCard v-for="(goods, at) of items" :key="at" :wide="wide" :goods="goods" /></van-list>
     </div>\`,
 });
 

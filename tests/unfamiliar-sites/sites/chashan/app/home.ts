@@ -64,12 +64,12 @@ export const Home = define('Home', {
         <van-swipe v-else class="banner" :autoplay="4200" lazy-render indicator-color="#fff">
           <van-swipe-item v-for="banner of banners" :key="banner.id"><router-link class="slide" :to="banner.to" :style="{ background: banner.color }"><h2>{{ banner.title }}</h2><p>{{ banner.text }}</p></router-link></van-swipe-item>
         </van-swipe>
-        <van-notice-bar v-if="notice" left-icon="volume-o" :text="notice" mode="closeable" />
+        <van-notice-bar v-if="notice || !ready" left-icon="volume-o" :text="notice" mode="closeable" />
         <van-grid class="shortcuts" :column-num="4" :border="false" clickable><van-grid-item v-for="[text, icon, to] of shortcuts" :key="text" :text="text" :icon="icon" :to="to" /></van-grid>
         <router-link class="strip" to="/activity/spring"><van-icon name="fire-o" /> 春茶节会场：满300减60，点击进入 <van-icon name="arrow" /></router-link>
         <section class="flash">
           <header><h3>限时秒杀</h3><van-count-down :time="left" class="clock"><template #default="time"><i>{{ time.hours }}</i>:<i>{{ time.minutes }}</i>:<i>{{ time.seconds }}</i></template></van-count-down></header>
-          <Loading v-if="!ready" :rows="1" />
+          <Loading v-if="!ready" :rows="1" class="flash-bones" />
           <div v-else class="flash-row"><div v-for="item of flash" :key="item.id" class="flash-item"><img v-lazy="'/img/' + item.id + '.svg'" :alt="item.name"><p>{{ item.name }}</p><Price :value="item.price" :old="item.old" /><van-button size="mini" round type="danger" :plain="reminded.includes(item.id)" class="remind" @click="remind(item)">{{ reminded.includes(item.id) ? '取消提醒' : '提醒我' }}</van-button></div></div>
         </section>
         <h3 class="section">为您推荐</h3>
