@@ -26,6 +26,8 @@ interface Tap {
   /** A script cancels the start of the tap, so the browser dispatches no click either. */
   readonly isCanceledAtStart?: boolean;
   readonly isTrusted?: boolean;
+  /** False on a page whose script derives touches from a mouse, whose click the browser dispatches all the same. */
+  readonly isTouchTrusted?: boolean;
   readonly events?: readonly string[];
   /** Where the finger leaves the screen; by default where it touched it. */
   readonly releasedOn?: string;
@@ -37,6 +39,7 @@ function clicksOf({
   isCanceled = true,
   isCanceledAtStart = false,
   isTrusted = true,
+  isTouchTrusted = isTrusted,
   events,
   releasedOn,
 }: Tap) {
@@ -59,6 +62,7 @@ function clicksOf({
       target: type === 'pointerup' ? released : target,
       ...(type.startsWith('touch')
         ? {
+            isTrusted: isTouchTrusted,
             changedTouches: [touch],
             defaultPrevented: type === 'touchend' ? isCanceled : isCanceledAtStart,
           }
@@ -92,6 +96,10 @@ test.each<[string, Tap]>([
   ['that becomes a swipe', { html: '<button>Buy</button>', movedPx: 40 }],
   ['beside any control', { html: '<p>Mugs</p>' }],
   ['that a script dispatches', { html: '<button>Buy</button>', isTrusted: false }],
+  [
+    'of a touch that a script derives from a mouse',
+    { html: '<b role="button">Buy</b>', isTouchTrusted: false },
+  ],
   ['in an ignored part', { html: '<button data-reveille-ignore>Buy</button>' }],
 ])('the end of a tap %s is not recorded as a click', (_, tap) => {
   expect(clicksOf(tap)).toEqual([]);

@@ -106,7 +106,8 @@ export function watchClicks(
     pressed = controlUnder(event, CONTROLS);
     disabled = controlUnder(event, DISABLED_BUTTON);
   });
-  // A script that handles a tap may cancel its click at the start or the end. A disabled button is reported on `pointerup`.
+  // A script that handles a tap may cancel its click at the start or the end, but not by a touch that a script derives from a
+  // mouse. A disabled button is reported on `pointerup`.
   let touch: TouchEvent | undefined;
   documents.listen('touchstart', (event: TouchEvent) => {
     touch = event;
@@ -114,6 +115,7 @@ export function watchClicks(
   documents.listen('touchend', (event: TouchEvent) =>
     life.after(0, () => {
       if (
+        event.isTrusted &&
         (event.defaultPrevented || touch?.defaultPrevented) &&
         pressed &&
         !disabled &&
