@@ -11,7 +11,7 @@ import { type FieldMoment, lastUntil, type Timeline } from '../events/timeline.t
 import { hiddenAt } from '../events/visibility.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import { formChangesFrom, isToBeSent, nextPage, submitsFrom, submitsOnPage } from './form-steps.ts';
-import { marksInvalid, staysInvalid } from './invalid-fields.ts';
+import { addsErrorMessage, marksInvalid, staysInvalid } from './invalid-fields.ts';
 import { isRejectedAgain } from './rejected-entries.ts';
 import { returnedForm } from './returned-forms.ts';
 import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
@@ -78,8 +78,9 @@ const isIgnored = (timeline: Timeline, submit: SubmitMoment): boolean =>
   submitsFrom(timeline, submit).some((each) => isUnanswered(timeline, each));
 
 /**
- * Whether the page rejected a submit again and again, whatever it said: a form that is to be sent had no effect twice on one
- * page, and stayed open. A request is an effect unless a field is left marked as invalid: then the server rejected it.
+ * Whether the page rejected a submit again and again, whatever it said: a form that is to be sent, or whose entries the page
+ * called wrong, had no effect twice on one page, and stayed open. A request is an effect unless a field is left marked as
+ * invalid: then the server rejected it.
  */
 function isRejected(timeline: Timeline, submit: SubmitMoment): boolean {
   const all = submitsOnPage(timeline, submit);
@@ -90,7 +91,9 @@ function isRejected(timeline: Timeline, submit: SubmitMoment): boolean {
     (each) => isOpenAfter(timeline, each) && !(isInvalid ? closes : hasEffect)(timeline, each),
   );
   const isWanted = (each: SubmitMoment) =>
-    isInvalid || isToBeSent(timeline, each, buttonLabelOf(timeline, each));
+    isInvalid ||
+    isToBeSent(timeline, each, buttonLabelOf(timeline, each)) ||
+    addsErrorMessage(timeline, each.at, each.at + afterMs);
   return rejected.length >= 2 && rejected.includes(submit) && rejected.some(isWanted);
 }
 

@@ -1,10 +1,11 @@
-/** Fields that a page marks as invalid, by their ARIA attribute or a class of Bootstrap or Rails. */
+/** Fields that a page marks as invalid, by their ARIA attribute or a class, and messages that something entered is wrong. */
 
 import { VALIDITY_CHANGE } from '../events/columns.ts';
 import { compareTimes, type EventTime } from '../events/event-time.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { CLASS } from '../page/changed-properties.ts';
-import { changedBy } from '../page/mutations.ts';
+import { addsTrait, changedBy } from '../page/mutations.ts';
+import { ERROR_MESSAGE } from '../page/structure.ts';
 import { nextPage } from './form-steps.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
@@ -20,11 +21,20 @@ export function nodesLeftInvalid(timeline: Timeline, at: number): ReadonlySet<nu
   ]);
 }
 
-/** Whether the page marked a field as invalid from one time until another. */
+/** Whether the page marked a field as invalid from one time until another, or said that something is wrong. */
 export const marksInvalid = (timeline: Timeline, from: number, until: number): boolean =>
+  addsErrorMessage(timeline, from, until) ||
   [...marksIn(timeline, from, until, 0), ...marksByClass(timeline, from, until)].some(
     ({ isInvalid }) => isInvalid,
   );
+
+/** Whether the page added a message from one time until another that something entered is wrong. */
+export function addsErrorMessage(timeline: Timeline, from: number, until: number): boolean {
+  const { mutations } = timeline;
+  for (const row of mutations.rowsBefore(from, until))
+    if (addsTrait(timeline, row, ERROR_MESSAGE)) return true;
+  return false;
+}
 
 /** A change of a field's mark. */
 interface Mark extends EventTime {

@@ -20,10 +20,15 @@ const DIALOGS = new Set(['dialog', 'alertdialog']);
 export const isDialog = (attributes: Unknown): boolean =>
   DIALOGS.has(asText(attributes.role)) || attributes['aria-modal'] === 'true';
 
-/** Classes with which Bootstrap and Rails mark a rejected field or what contains it. */
-const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
-/** Fomantic and Materialize mark it by two classes. */
+/**
+ * Classes with which Bootstrap, Rails and libraries of components mark a rejected field or what contains it: the component
+ * and its state, unlike `field-error`, which is the message.
+ */
+const INVALID =
+  /(^|\s)(is-invalid|has-error|field_with_errors|[\w-]*(field|input|textarea|select|control|form-?item|form-?group)(--|-(has|is|status)-)(error|invalid))(\s|$)/;
+/** Fomantic, Materialize, Element Plus and TDesign mark it by two classes. */
 const BOTH = [
+  [/(^|\s)[\w-]*(field|input|textarea|select|form-?item)(\s|$)/, /(^|\s)([a-z]+-)?is-error(\s|$)/],
   [/(^|\s)fields?(\s|$)/, /(^|\s)error(\s|$)/],
   [/(^|\s)validate(\s|$)/, /(^|\s)invalid(\s|$)/],
 ] as const;
@@ -35,6 +40,11 @@ const signedClass = cachedByText((className) =>
 /** The hash of a class, negative if it marks a field as invalid; 0 for a missing or empty one. */
 export const signedClassOf = (className: unknown): number =>
   className === undefined ? 0 : signedClass(asText(className));
+
+/** Classes of messages that a page shows below a rejected field or above its form. */
+const ERROR_MESSAGE =
+  /(^|\s)(invalid-feedback|error-?(message|msg|text)|[\w-]*(field|input|item|control|form)[\w-]*?[_-](error|invalid)([_-]?(message|msg|text|tips?))?)(\s|$)/i;
+export const isErrorMessage = cachedByText((className) => ERROR_MESSAGE.test(className));
 
 /** Classes with which Framework7 and Ionic keep the page before in the document, behind the one in front. */
 const BEHIND = /(^|\s)(page-previous|ion-page-hidden)(\s|$)/;

@@ -8,6 +8,7 @@ import {
   hasMarks,
   isDialog,
   isEditor,
+  isErrorMessage,
   isLiveRegion,
   isPageBehind,
   regionNameOf,
@@ -45,15 +46,14 @@ export const MAIN = -12;
 export const DIALOG = -13;
 /** A page of an app that lies behind another one. */
 export const BEHIND = -14;
+/** A message that something entered is wrong. */
+export const ERROR_MESSAGE = -15;
 /** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
-export const REGION = -15;
+export const REGION = -16;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a
- * long text, how many more texts it is worth; PICTURE, NOTICE, FONT_ICON, TOOLTIP, MAIN, DIALOG, BEHIND, REGION (a
- * named part of the page), COUNT (a short text without letters), INVALID_FIELD, PHOTO_LINK, FILE_LINK, OTHER_HOST_LINK,
- * FOREIGN_FORM (sent to another website) and OPAQUE (its contents may be unknown) are its kind. Only visible nodes:
- * a blank page has none.
+ * long text, how many more texts it is worth; a constant above is its kind. Only visible nodes: a blank page has none.
  */
 export class Structure {
   readonly numbers = new NumbersWithTexts();
@@ -102,6 +102,7 @@ export class Structure {
     if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
     else if (signedClass < 0) this.#mark(INVALID_FIELD);
     if (isPageBehind(attributes)) this.#mark(BEHIND);
+    if (isErrorMessage(asText(attributes.class))) this.#mark(ERROR_MESSAGE);
     if (signedClass !== 0) this.#mark(Math.abs(signedClass));
     let written = 1;
     for (const child of asList(node.childNodes))

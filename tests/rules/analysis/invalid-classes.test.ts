@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  isErrorMessage,
+  signedClassOf,
+} from '../../../lambdas/recordings/analysis/page/element-traits.ts';
+
+test.each([
+  'form-control is-invalid',
+  'form-group has-error',
+  'field error',
+  'van-cell van-field van-field--error',
+  'van-field__control van-field__control--error',
+  'v-input v-text-field v-input--error',
+  'q-field q-field--outlined q-field--error',
+  'ant-form-item ant-form-item-has-error',
+  'ant-select ant-select-status-error',
+  'arco-form-item arco-form-item-status-error',
+  'el-form-item is-error is-required',
+  't-input t-is-error',
+])('the class "%s" marks a field as invalid', (className) => {
+  expect(signedClassOf(className)).toBeLessThan(0);
+});
+
+test.each([
+  'van-field__error-message',
+  'field-error',
+  'form-error is-visible',
+  'field-message--error',
+  'toast toast--error',
+  'el-message el-message--error is-closable',
+  'message is-error',
+  'van-field van-field--disabled',
+  'uploader__item--error',
+])('the class "%s" of a message or of another state does not', (className) => {
+  expect(signedClassOf(className)).toBeGreaterThan(0);
+});
+
+test.each([
+  'van-field__error-message',
+  'el-form-item__error',
+  'invalid-feedback',
+  'field-error',
+  'form__error',
+  'error-msg',
+  't-input__error-tips',
+])('the class "%s" is one of a message', (className) => {
+  expect(isErrorMessage(className)).toBe(true);
+});
+
+test.each(['van-field__control', 'result', 'message', 'terror', 'mirror-message', 'form-note'])(
+  'the class "%s" is none of a message',
+  (className) => {
+    expect(isErrorMessage(className)).toBe(false);
+  },
+);
