@@ -33,3 +33,27 @@ test.each([
 ])('a request %s comes from a timer: %s', (_, expected, before) => {
   expect(isPollAfter(...before)).toBe(expected);
 });
+
+/** A request from its start until its response, if one came. */
+type Held = readonly [startedAt: number, endedAt?: number];
+const isHeldPoll = (at: number, ...held: readonly Held[]) => {
+  const reactions = held.flatMap(([start, end]) => [
+    { kind: 'request-start', at: start },
+    ...(end === undefined ? [] : [{ kind: 'request', at: start, durationMs: end - start }]),
+  ]);
+  return isPoll({ reactions } as unknown as Timeline, at);
+};
+
+test.each<[string, boolean, number, readonly Held[]]>([
+  ['is sent again as soon as it ends', true, 20_200, [[0, 8_100], [8_110, 20_150], [20_200]]],
+  ['ends for the second time', true, 8_110, [[0, 8_100], [8_110, 20_150], [20_160]]],
+  ['is the first one', false, 0, [[0, 8_100], [8_110, 20_150], [20_160]]],
+  ['was held only once before', false, 8_110, [[0, 8_100], [8_110]]],
+  ['is sent later', false, 20_300, [[0, 8_100], [8_110, 20_150], [20_300]]],
+  ['follows short ones', false, 4_020, [[0, 2_000], [2_010, 4_010], [4_020]]],
+])(
+  'a request that the server holds until there is news and that %s is a poll: %s',
+  (_, expected, at, held) => {
+    expect(isHeldPoll(at, ...held)).toBe(expected);
+  },
+);

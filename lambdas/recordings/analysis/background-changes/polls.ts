@@ -11,6 +11,8 @@ const POLL_DRIFT_MS = 60;
 const POLL_MS = { min: 1_000, max: 60_000 };
 /** A page may send thousands of requests; the last ones are enough. */
 const POLLS_INSPECTED = 200;
+/** Times are rounded. */
+const ROUNDING_MS = 10;
 
 /** The sorted times at which requests were sent. Built once: a page may poll a server for hours. */
 export const sentTimes = perTimeline(({ reactions }): readonly number[] =>
@@ -20,8 +22,47 @@ export const sentTimes = perTimeline(({ reactions }): readonly number[] =>
     .sort((one, other) => one - other),
 );
 
-/** Whether a request that started at this time continues a regular series, such as a poll for news. */
-export function isPoll(timeline: Timeline, startedAt: number): boolean {
+/** A server that holds a request until there is news holds it at least this long … */
+const HELD_MS = 3_000;
+/** … and the page sends the next one this soon after the response. */
+const NEXT_MS = 100;
+
+/** When held requests were sent, by the times of their responses. */
+const heldRequests = perTimeline(({ reactions }) => {
+  const held = reactions.filter(
+    ({ kind, durationMs }) => kind === 'request' && durationMs >= HELD_MS,
+  );
+  const sent = new Map(held.map(({ at, durationMs }) => [at + durationMs, at]));
+  return { sent, ends: [...sent.keys()].sort((one, other) => one - other) };
+});
+
+/** When the held request was sent whose response came just before this time. */
+function heldUntil(timeline: Timeline, at: number): number | undefined {
+  const { sent, ends } = heldRequests(timeline);
+  const [end] = timesBetween(ends, at - NEXT_MS, at + ROUNDING_MS);
+  return end === undefined ? undefined : sent.get(end);
+}
+
+/**
+ * Whether it follows on a held request, in a row of at least three: the first one of a row may belong to a click, and two are
+ * a coincidence.
+ */
+function isHeldAgain(timeline: Timeline, startedAt: number): boolean {
+  const before = heldUntil(timeline, startedAt);
+  if (before === undefined) return false;
+  if (heldUntil(timeline, before) !== undefined) return true;
+  return sentTimes(timeline).some((at) => {
+    const own = at > startedAt ? heldUntil(timeline, at) : undefined;
+    return own !== undefined && Math.abs(own - startedAt) <= ROUNDING_MS;
+  });
+}
+
+/** Whether a request that started at this time continues a series, such as a poll for news. */
+export const isPoll = (timeline: Timeline, startedAt: number): boolean =>
+  isRegular(timeline, startedAt) || isHeldAgain(timeline, startedAt);
+
+/** Whether it comes from a timer. */
+function isRegular(timeline: Timeline, startedAt: number): boolean {
   const sent = sentTimes(timeline);
   const starts = sent.slice(0, countBefore(sent, startedAt)).slice(-POLLS_INSPECTED);
   const hasStart = (time: number) =>
