@@ -78,7 +78,7 @@ const deadClick: Rule = {
     ],
     'Does not count as a response: feedback of pointer and focus': [
       'Attributes that show where pointer and focus are (`data-pressed`, `data-focused`, `tabindex`, `draggable` and similar).',
-      `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple). Of an empty element in it, the change may be recorded 0.25 s later (a wave).`,
+      `A style of the clicked control that is reverted within ${seconds(dead.feedbackMs)}; within ${seconds(dead.rippleMs)} if only empty elements came and went and no request was sent (a ripple). Of an empty element in it, the change may be recorded 0.25 s later (a wave). The wave of ng-zorro and Ant Design 3 and 4, an attribute of the button and a style sheet for 0.4 s, is left out.`,
       `Marks of what contains the clicked control, such as the body, that appear with the press and disappear within ${seconds(dead.feedbackMs)} after the click.`,
       'What a short press showed and its click hid again before anyone could see it, such as a menu whose script listens to both (`hidden`, `open` or `aria-expanded`, with the classes and the style that changed together). If only classes changed: 2 or more such clicks are dead.',
       'Something that pointer down lifts, as if to drag it, and that is dropped in the same place (a card around a button). 2 or more such clicks are dead.',

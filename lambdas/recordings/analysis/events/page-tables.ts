@@ -1,5 +1,5 @@
 import { Structure } from '../page/structure.ts';
-import { hasEffect } from '../page/without-effect.ts';
+import { hasEffect, withoutWaves } from '../page/without-effect.ts';
 import { statesWritten } from '../page/written-states.ts';
 import { PropertyTable } from './property-table.ts';
 import { Rows } from './rows.ts';
@@ -23,8 +23,9 @@ export class PageTables {
     this.snapshots.add(at, order, nodesStart, nodesLength, document, ...texts.summary);
   }
 
-  readMutation(data: open.Unknown, at: number, order: number): void {
-    const { numbers, texts } = this.structure;
+  readMutation(mutation: open.Unknown, at: number, order: number): void {
+    const { numbers, texts, withoutEffect } = this.structure;
+    const data = withoutWaves(mutation, withoutEffect);
     // Compares with the texts before the mutation, which the next lines change.
     const isRepetition = texts.isRepeatedBy(data);
     texts.startMutation(data);
@@ -32,7 +33,7 @@ export class PageTables {
     const nodesAdded = this.#changeNodes(data);
     const nodesLength = numbers.length - nodesStart;
     this.changedProperties.addValidity(data, at, order);
-    if (isRepetition || !hasEffect(data, this.structure.withoutEffect)) return;
+    if (isRepetition || !hasEffect(data, withoutEffect)) return;
     const propertiesStart = this.changedProperties.numbers.length;
     const propertiesLength = this.changedProperties.add(data, at, order, texts.takenBack);
     this.mutations.add(

@@ -46,3 +46,39 @@ function isNote(attributes: Unknown): boolean {
   const names = Object.keys(attributes);
   return names.length > 0 && names.every((name) => NOTE.test(name));
 }
+
+/** The prefix is a setting of the library, usually `ant`. */
+const WAVE = /-click-animating(-without-extra-node)?$/;
+const WAVE_RULE = /^\s*\[[\w-]+-click-animating/;
+
+/**
+ * The mutation without the wave that a button of ng-zorro, or of Ant Design 3 or 4, shows for each click, even if it does
+ * nothing else: an attribute of the button and a style sheet with the color of the wave, both removed after 0.4 s.
+ */
+export function withoutWaves(mutation: Unknown, withoutEffect: Set<number>): Unknown {
+  const adds = asList(mutation.adds).map(asRecord);
+  const attributes = asList(mutation.attributes).map(asRecord);
+  const sheets = adds.filter((each) => isWaveSheet(asRecord(each.node), adds));
+  const others = attributes.filter((each) => !isWave(asRecord(each.attributes)));
+  if (sheets.length === 0 && others.length === attributes.length) return mutation;
+  for (const { node } of sheets) withoutEffect.add(asInteger(asRecord(node).id));
+  const isKept = (id: unknown) => !withoutEffect.has(asInteger(id));
+  return {
+    ...mutation,
+    attributes: others,
+    adds: adds.filter(({ parentId, node }) => isKept(parentId) && isKept(asRecord(node).id)),
+    removes: asList(mutation.removes).filter((each) => isKept(asRecord(each).id)),
+  };
+}
+
+function isWaveSheet({ id, tagName, childNodes }: Unknown, adds: readonly Unknown[]): boolean {
+  if (tagName !== 'style') return false;
+  const added = adds.filter(({ parentId }) => parentId === id).map(({ node }) => node);
+  const texts = [...asList(childNodes), ...added].map((each) => asText(asRecord(each).textContent));
+  return WAVE_RULE.test(texts.join(''));
+}
+
+function isWave(attributes: Unknown): boolean {
+  const names = Object.keys(attributes);
+  return names.length > 0 && names.every((name) => WAVE.test(name));
+}
