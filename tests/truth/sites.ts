@@ -44,6 +44,7 @@ contractors’ tool: Vue, Naive UI, AG Grid, Tiptap, Konva, a socket | 25 | 9/12
 magazine: React streamed by the server, React Router, Fluent UI, Motion, vaul, media-chrome | 25 | 12/12 12/13 0 0 | 10/11 10/11 2 0 | 12/12 12/13 0 0
 cosmetics shop (Korean): Framework7, like an app on a phone | 25 | 9/12 9/13 1 0 | 9/11 9/11 2 0 | 8/12 8/12 3 0
 tea shop (Chinese): Vue, Vant, BetterScroll, a hash router | 25 | 11/12 11/15 0 0 | 10/11 10/18 4 0 | 11/12 11/18 5 0
+appliance shop (Turkish): Angular and ng-zorro, rendered by the server | 25 | 8/10 9/20 1 0 | 9/11 9/19 2 0 | –
 `;
 
 const latest = `
@@ -87,6 +88,7 @@ contractors’ tool | 25 | 12/12 12/12 0 0 | 11/11 11/11 0 0 | 12/12 12/12 0 0
 magazine | 25 | 12/12 12/12 0 0 | 10/11 10/11 0 0 | 12/12 12/12 0 0
 cosmetics shop | 25 | 11/12 11/11 0 0 | 10/11 10/10 0 0 | 11/12 11/11 1 0
 tea shop | 25 | 12/12 12/17 3 0 | 11/11 11/15 4 0 | –
+appliance shop | 25 | 9/10 10/20 1 0 | 9/11 9/18 1 0 | –
 `;
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());

@@ -30,8 +30,11 @@ export async function write(v: Visitor, name: string, text: string, delay = 60):
   await v.page.keyboard.type(text, { delay });
 }
 
-/** Empties a field that has the focus. */
+/** Empties a field, away from the header that stays at the top. */
 export async function clear(v: Visitor, name: string, letters: number): Promise<void> {
+  const field = v.page.locator(`[name="${name}"]`).filter({ visible: true }).first();
+  await field.evaluate("(element) => element.scrollIntoView({ block: 'center' })");
+  await v.pause(500);
   await tap(v, `[name="${name}"]`);
   await v.key('End');
   await v.key('Backspace', letters);
