@@ -32,12 +32,8 @@ export const handler = handle(startSession, connectors, async ({ request, source
     const isAutomated = body.automated === true || isbot(withoutPhoneBrand(source.userAgent));
     const caller = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
     const hash = (facts: object) => keyedHash(seal, facts);
-    const session = await openSession(
-      body,
-      caller,
-      { ...use, sign: signTicketWith(seal), hash },
-      now,
-    );
+    const ports = { ...use, sign: signTicketWith(seal), hash };
+    const session = await openSession(body, caller, ports, now);
     return jsonResponse(allowedOrigin, { status: 200, body: session });
   } catch (error) {
     return rejectionResponse(allowedOrigin, error);

@@ -25,15 +25,15 @@ test('a page that a link opens and another link leaves within seconds is a quick
 test.each<[string, readonly Step[]]>([
   ['the first navigation only replaces the address', [['/rates', 'replace', 'link'], back]],
   ['the second navigation only replaces the address', [there, ['/', 'replace', 'link']]],
-  ['the visitor goes on to a third page', [there, ['/help', 'load', 'link']]],
+  ['the visitor continues to a third page', [there, ['/help', 'load', 'link']]],
   [
-    'the visitor goes on to another page of the same script',
+    'the visitor continues to another page of the same script',
     [there, ['/?route=cart', 'load', 'link']],
   ],
   ['a link opens the same page again', [['/', 'load', 'link'], back]],
   ['no click led to the page', [['/rates', 'load'], back]],
   ['an app opens the page long after the click', [['/rates', 'push', 'link', 2_100], back]],
-  ['a link on the page opens it once more', [there, there, back]],
+  ['a link on the page opens it again', [there, there, back]],
   ['the page changes its address to another one', [there, ['/rates/eur', 'replace'], back]],
   [
     'tabs open both pages',
