@@ -30,7 +30,14 @@ beforeEach(() => {
   paths = [];
   const emitCustom = (_: string, { path }: { path: string }) => paths.push(path);
   const documents = new Documents(life);
-  watchRequests(life, documents, emitCustom as unknown as EmitCustomEvent, 'https://t.example', 0, 0);
+  watchRequests(
+    life,
+    documents,
+    emitCustom as unknown as EmitCustomEvent,
+    'https://t.example',
+    0,
+    0,
+  );
 });
 afterEach(() => {
   life.end();
