@@ -71,12 +71,20 @@ export const elementKey = ({ role, label, selector }: ElementFingerprint): strin
     .replace(/[\s()[\]•·]+/g, ' ')
     .trim()}`;
 
+/** An id whose number was folded: fields of one component differ only in it. */
+const FOLDED = /(^|[^A-Za-z])N([^A-Za-z]|$)/;
+
 /**
  * Whether two descriptions are of one field. Its label may contain a message later; a field with a generated id has nothing
  * but its label.
  */
 export const isSameField = (one: ElementFingerprint, other: ElementFingerprint): boolean =>
-  one.selector === other.selector && (one.selector !== '' || one.label === other.label);
+  one.selector === other.selector &&
+  (one.selector === ''
+    ? one.label === other.label
+    : !FOLDED.test(one.selector) ||
+      one.label.startsWith(other.label) ||
+      other.label.startsWith(one.label));
 
 const POSITIONS = /:nth-of-type\(\d+\)/g;
 /** A selector without positions among siblings: it is the same for all items of a list. */
