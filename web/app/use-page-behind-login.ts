@@ -15,10 +15,9 @@ interface View {
 
 interface PageBehindLogin {
   /** Undefined once the page was dropped. The login must not be mounted again then, because its form may be filled in. */
-  readonly view: View | undefined;
+  readonly view?: View;
 }
 
-const DROPPED: PageBehindLogin = { view: undefined };
 const KEPT_MS = 30 * 60_000;
 
 /**
@@ -36,16 +35,15 @@ export function usePageBehindLogin(auth: Auth, location: Location): PageBehindLo
     const isKept = kept?.view?.auth === auth && kept.view.location === location;
     if (!isKept) setKept({ view: { auth, location } });
   } else if (isSignedOut && kept?.view) {
-    const mayReturn = auth.endedUser !== undefined && (isGated || isLogin);
-    if (!mayReturn) setKept(DROPPED);
+    const mayReturn = auth.endedUser && (isGated || isLogin);
+    if (!mayReturn) setKept({});
   }
 
   // Signed out, the address of a gated page shows the login too.
   const isLoginShown = isLogin || (isSignedOut && isGated);
   const behind = isLoginShown ? kept : undefined;
   useEffect(() => {
-    if (!behind?.view) return;
-    const timer = setTimeout(() => setKept(DROPPED), KEPT_MS);
+    const timer = behind?.view && setTimeout(() => setKept({}), KEPT_MS);
     return () => clearTimeout(timer);
   }, [behind]);
   return behind;
