@@ -244,7 +244,8 @@ export const masks: readonly Mask[] = [
   fieldElements('options of select boxes', '[class*=select-],', ''),
   fieldElements('options of wheels', ',[class*=picker]', ''),
   fieldElements('suggestions', ',.autocomplete-suggestion', ''),
-  fieldElements('weeks of a calendar', ",table,[class*=month]'", ",table'"),
+  fieldElements('weeks of a calendar', ',[class*=month],', ','),
+  fieldElements('keys of a keypad', ",[class*=key],[class*=numpad]'", "'"),
   fieldElements('days of a calendar', '&& /^', '&& /^x'),
   interactions(
     'positions over an option',

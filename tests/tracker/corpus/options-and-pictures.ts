@@ -24,6 +24,11 @@ const OPTIONS = {
   weekrow:
     '<div class="react-datepicker__month"><div id="weekrow"><div class="day--outside-month">18</div></div></div>',
   flatday: '<div><span class="flatpickr-day" id="flatday">17</span></div>',
+  // Keys of a keypad for a PIN, each in an element of its own or not.
+  wrappedkey:
+    '<div class="van-number-keyboard"><div class="van-key__wrapper" id="wrappedkey"><div role="button" class="van-key" id="wrappedkey-digit">4</div></div></div>',
+  flatkey: '<div class="pinpad"><button class="pinpad__key" id="flatkey"><b>7</b></button></div>',
+  numpadkey: '<div class="numpad"><div><button id="numpadkey">9</button></div></div>',
 } as const;
 
 const named = Object.keys(OPTIONS);
@@ -38,7 +43,7 @@ export const optionsAndPictures: readonly Fixture[] = [
     shown: ['"selector":"#choice"'],
   },
   {
-    name: 'options without a role and days of calendars',
+    name: 'options without a role, days of calendars and keys of keypads',
     html: `${Object.values(OPTIONS)
       .map((html) => `<div><i>heading</i>${html}<i>footer</i></div>`)
       .join(

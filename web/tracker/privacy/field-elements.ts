@@ -9,13 +9,17 @@ import { containerOf, isMatching, MASK_SELECTOR, markEdited } from './text-polic
  */
 export const OPTION =
   'option,[role=option],[role=treeitem],[class*=option]:is([class*=select-],[class*=cascader-]),:is([class*=cascader],[class*=picker],.nice-select) li,.chosen-results li,[class*=dropdown] [data-selectable],.ui-autocomplete>*,.tt-suggestion,.autocomplete-suggestion,.pac-item';
-/** May be a day of a calendar; what shows a number of one or two digits there is an option. */
-const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
+/**
+ * May be a day of a calendar or a key of a keypad, which may be one of a PIN. What shows a number of one or two digits there
+ * is an option.
+ */
+const DAY_OR_KEY = 'td,[role=gridcell],[class*=day],[class*=date],[class*=key],[class*=numpad]';
 /** A number that links to another page, such as those below a table. */
 const PAGE_LINK = 'a[href]:not([href^="#"])';
 /** One lookup rules out most elements. */
-const OPTION_OR_DAY = `${OPTION},${DAY}`;
-const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table,[class*=month]';
+const OPTION_OR_NUMBER = `${OPTION},${DAY_OR_KEY}`;
+const LIST_BOX =
+  'select,[role=listbox],[role=tree],[role=grid],table,[class*=month],[class*=keyboard],[class$=pad]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
 /** Elements that a visitor types in; their content is never part of a label. */
@@ -45,11 +49,12 @@ const hostOf = (element: Element): Element | undefined =>
 export function listBoxOf(node: Node | null): Element | null {
   if (node?.nodeType !== 1) return null;
   const element = node as Element;
-  if (!closest(element, OPTION_OR_DAY)) return null;
+  if (!closest(element, OPTION_OR_NUMBER)) return null;
   // Called for every move of the pointer, so the text of a container is not read.
-  const isDay = element.childElementCount < 3 && /^\s*\d\d?\s*$/.test(element.textContent);
+  const isNumber = element.childElementCount < 3 && /^\s*\d\d?\s*$/.test(element.textContent);
   const option =
-    closest(element, OPTION) ?? (isDay && !closest(element, PAGE_LINK) && closest(element, DAY));
+    closest(element, OPTION) ??
+    (isNumber && !closest(element, PAGE_LINK) && closest(element, DAY_OR_KEY));
   // A component may be one option, with its role on an element inside it.
   const parent = (option && (option.parentElement ?? hostOf(option)?.parentElement)) || null;
   return closest(parent, LIST_BOX) ?? parent;
