@@ -12,7 +12,7 @@ import { keyedHash } from '../runtime/seal.ts';
 import { comesFrom, jsonResponse, preflight, rejectionResponse } from './admission/cross-origin.ts';
 import { openSession } from './admission/open-session.protocol.ts';
 import { parseSessionRequest } from './admission/session-request.ts';
-import { signTicketWith, TICKET_PURPOSE } from './admission/session-ticket.ts';
+import { TICKET_PURPOSE, ticketSigner } from './admission/session-ticket.ts';
 import { startSession } from './functions.ts';
 
 const limits = queue('limit-notices');
@@ -32,9 +32,8 @@ export const handler = handle(startSession, connectors, async ({ request, source
     const isAutomated = body.automated === true || isbot(withoutPhoneBrand(source.userAgent));
     const caller = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
     const hash = (facts: object) => keyedHash(seal, facts);
-    const ports = { ...use, sign: signTicketWith(seal), hash };
-    const session = await openSession(body, caller, ports, now);
-    return jsonResponse(allowedOrigin, { status: 200, body: session });
+    const reply = await openSession(body, caller, { ...use, sign: ticketSigner(seal), hash }, now);
+    return jsonResponse(allowedOrigin, { status: 200, body: reply });
   } catch (error) {
     return rejectionResponse(allowedOrigin, error);
   }

@@ -73,8 +73,8 @@ const ticketIn = (payload: TicketPayload): SessionTicket => ({
   expiresAt: payload.x,
 });
 
-/** Signs the payload of a ticket, which {@link unexpiredTicket} reads. */
-export const signTicketWith =
+/** A function that signs the payload of a ticket, which {@link unexpiredTicket} reads. */
+export const ticketSigner =
   ({ sign }: { readonly sign: (payload: object) => string }) =>
   (ticket: SessionTicket): string =>
     sign(payloadOf(ticket));

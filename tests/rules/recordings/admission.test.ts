@@ -19,8 +19,8 @@ import { parseSessionRequest } from '../../../lambdas/recordings/admission/sessi
 import {
   isFromPagesOf,
   type SessionTicket,
-  signTicketWith,
   ticketExpiry,
+  ticketSigner,
   unexpiredTicket,
 } from '../../../lambdas/recordings/admission/session-ticket.ts';
 import { sessionTicket } from '../../factories/session-ticket.ts';
@@ -28,7 +28,7 @@ import { sessionTicket } from '../../factories/session-ticket.ts';
 const NOW = new Date('2026-11-22T09:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 const payloadOf = (ticket: SessionTicket): unknown =>
-  JSON.parse(signTicketWith({ sign: JSON.stringify })(ticket));
+  JSON.parse(ticketSigner({ sign: JSON.stringify })(ticket));
 
 test('a ticket admits batches for thirty minutes, not a millisecond longer', () => {
   const ticket = { ...sessionTicket(NOW), expiresAt: ticketExpiry(NOW) };
