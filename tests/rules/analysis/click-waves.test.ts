@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutWaves } from '../../../lambdas/recordings/analysis/page/without-effect.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { error, home, signals } from '../../factories/signals.ts';
 
@@ -43,36 +44,33 @@ test.each<[string, number, RecordingBuilder]>([
   expect(dead(visit)).toBe(count);
 });
 
-test('a wave is no response if a clock ticks in the same moment', () => {
-  const visit = home().change(400, {
-    adds: [
-      {
-        parentId: BODY,
-        nextId: null,
-        node: {
-          id: 29,
-          type: 2,
-          tagName: 'b',
-          attributes: {},
-          childNodes: [{ id: CLOCK, type: 3, textContent: '9:59' }],
-        },
-      },
-    ],
+test.each([
+  ['begins', 12_000],
+  ['ends', 11_600],
+])('a wave is no response if a clock ticks in the moment in which it %s', (_, clickAt) => {
+  const text = { id: CLOCK, type: 3, textContent: '9:59' };
+  const clock = { id: 29, type: 2, tagName: 'b', attributes: {}, childNodes: [text] };
+  const visit = home().change(400, { adds: [{ parentId: BODY, nextId: null, node: clock }] });
+  const ticks = Array.from({ length: 29 }, (_, n) => n + 1);
+  const [start, end] = [clickAt + 1, clickAt + 400].map((at) => {
+    const second = ticks.find((each) => Math.abs(each * 1_000 - at) <= 1);
+    return second === undefined ? {} : tick(`9:${59 - second}`);
   });
-  for (let second = 1; second < 30; second += 1) {
-    const at = second * 1_000;
-    if (second !== 12) visit.change(at, tick(`9:${59 - second}`));
+  for (const second of ticks) {
+    if (second !== 12) visit.change(second * 1_000, tick(`9:${59 - second}`));
     else
-      visit.click(at).change(at + 1, {
-        ...tick('9:47'),
-        attributes: [{ id: BUTTON, attributes: { [WAVE]: 'true' } }],
-        adds: sheet(200, waveOf(WAVE)),
-      });
-    if (second === 12)
-      visit.change(at + 400, {
-        attributes: [{ id: BUTTON, attributes: { [WAVE]: null } }],
-        removes: [{ parentId: BODY, id: 200 }],
-      });
+      visit
+        .click(clickAt)
+        .change(clickAt + 1, {
+          ...start,
+          attributes: [{ id: BUTTON, attributes: { [WAVE]: 'true' } }],
+          adds: sheet(200, waveOf(WAVE)),
+        })
+        .change(clickAt + 400, {
+          ...end,
+          attributes: [{ id: BUTTON, attributes: { [WAVE]: null } }],
+          removes: [{ parentId: BODY, id: 200 }],
+        });
   }
   expect(dead(visit)).toBe(1);
 });
@@ -84,4 +82,67 @@ test('a click whose error was logged is blamed although its button shows a wave'
     message: 'Cannot read properties of undefined',
   });
   expect(signals(visit.until(30_000), 'error-click').length).toBe(1);
+});
+
+/** Ant Design 3 and 4 only empty their sheet, and write its text again at the next click. */
+function waveOfKeptSheet(visit: RecordingBuilder, at: number, sheetAdds: object[] = []) {
+  const node = { id: at, type: 3, textContent: waveOf(WAVE), isStyle: true };
+  return visit
+    .click(at)
+    .change(at + 1, {
+      attributes: [{ id: BUTTON, attributes: { [WAVE]: 'true' } }],
+      adds: [...sheetAdds, { parentId: 200, nextId: null, node }],
+    })
+    .change(at + 400, {
+      attributes: [{ id: BUTTON, attributes: { [WAVE]: 'false' } }],
+      removes: [{ parentId: 200, id: at }],
+    });
+}
+
+test('a wave whose sheet stays on the page is no response, at the first click and at later ones', () => {
+  const [emptySheet] = sheet(200, '');
+  const first = waveOfKeptSheet(home(), 5_000, emptySheet ? [emptySheet] : []);
+  expect(dead(waveOfKeptSheet(first, 15_000))).toBe(2);
+});
+
+test('a sheet that is added with the text in it is recognized', () => {
+  const text = { id: 201, type: 3, textContent: waveOf(WAVE), isStyle: true };
+  const node = { id: 200, type: 2, tagName: 'style', attributes: {}, childNodes: [text] };
+  const visit = home()
+    .click(5_000)
+    .change(5_001, { adds: [{ parentId: BODY, nextId: null, node }] })
+    .change(5_400, { removes: [{ parentId: BODY, id: 200 }] });
+  expect(dead(visit)).toBe(1);
+});
+
+test('a text on the page that begins like such a sheet is a response', () => {
+  const node = { id: 200, type: 3, textContent: waveOf(WAVE) };
+  const visit = home()
+    .click(5_000)
+    .change(5_001, { adds: [{ parentId: BODY, nextId: null, node }] });
+  expect(dead(visit)).toBe(0);
+});
+
+test('each added node is read a fixed number of times, however many style sheets there are', () => {
+  const readsPerNode = (count: number) => {
+    let reads = 0;
+    const adds = Array.from({ length: count }, (_, id) => ({
+      node: { id, type: 2, tagName: 'style' },
+      get parentId() {
+        reads += 1;
+        return BODY;
+      },
+    }));
+    withoutWaves({ adds }, new Set());
+    return reads / count;
+  };
+  expect(readsPerNode(200)).toBe(readsPerNode(20));
+});
+
+test.each([
+  { adds: [{ parentId: BODY, node: { id: 40, type: 2, tagName: 'p' } }] },
+  { attributes: [{ id: BUTTON, attributes: {} }] },
+  { attributes: [{ id: BUTTON, attributes: { class: 'open', [WAVE]: 'true' } }] },
+])('a mutation that changes something else as well stays as it is: %j', (mutation) => {
+  expect(withoutWaves(mutation, new Set())).toBe(mutation);
 });

@@ -53,30 +53,38 @@ const WAVE_RULE = /^\s*\[[\w-]+-click-animating/;
 
 /**
  * The mutation without the wave that a button of ng-zorro, or of Ant Design 3 or 4, shows for each click, even if it does
- * nothing else: an attribute of the button and a style sheet with the color of the wave, both removed after 0.4 s.
+ * nothing else: an attribute of the button and a style sheet with the color of the wave. After 0.4 s, ng-zorro removes both;
+ * Ant Design sets the attribute to `false`, and empties the sheet, to which later clicks only add the text.
  */
 export function withoutWaves(mutation: Unknown, withoutEffect: Set<number>): Unknown {
   const adds = asList(mutation.adds).map(asRecord);
+  addWaveRules(withoutEffect, adds);
   const attributes = asList(mutation.attributes).map(asRecord);
-  const sheets = adds.filter((each) => isWaveSheet(asRecord(each.node), adds));
   const others = attributes.filter((each) => !isWave(asRecord(each.attributes)));
-  if (sheets.length === 0 && others.length === attributes.length) return mutation;
-  for (const { node } of sheets) withoutEffect.add(asInteger(asRecord(node).id));
-  const isKept = (id: unknown) => !withoutEffect.has(asInteger(id));
+  if (others.length === attributes.length) return mutation;
+  const isKept = ({ id }: Unknown) => !withoutEffect.has(asInteger(id));
   return {
     ...mutation,
     attributes: others,
-    adds: adds.filter(({ parentId, node }) => isKept(parentId) && isKept(asRecord(node).id)),
-    removes: asList(mutation.removes).filter((each) => isKept(asRecord(each).id)),
+    adds: adds.filter(({ node }) => isKept(asRecord(node))),
+    removes: asList(mutation.removes).map(asRecord).filter(isKept),
   };
 }
 
-function isWaveSheet({ id, tagName, childNodes }: Unknown, adds: readonly Unknown[]): boolean {
-  if (tagName !== 'style') return false;
-  const added = adds.filter(({ parentId }) => parentId === id).map(({ node }) => node);
-  const texts = [...asList(childNodes), ...added].map((each) => asText(asRecord(each).textContent));
-  return WAVE_RULE.test(texts.join(''));
+/** Adds the ids of style sheets with the color of a wave, and of their texts. */
+function addWaveRules(withoutEffect: Set<number>, adds: readonly Unknown[]): void {
+  for (const { parentId, node: added } of adds) {
+    const node = asRecord(added);
+    const isRule = isWaveRule(node);
+    if (isRule) withoutEffect.add(asInteger(parentId));
+    if (isRule || asList(node.childNodes).some(isWaveRule)) addWithoutEffect(withoutEffect, node);
+  }
 }
+
+const isWaveRule = (node: unknown): boolean => {
+  const { isStyle, textContent } = asRecord(node);
+  return isStyle === true && WAVE_RULE.test(asText(textContent));
+};
 
 function isWave(attributes: Unknown): boolean {
   const names = Object.keys(attributes);
