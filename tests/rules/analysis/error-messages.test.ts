@@ -22,13 +22,15 @@ function submitsTwice(then: (visit: RecordingBuilder) => void) {
 }
 
 /** A text appears below a field. */
-function say(visit: RecordingBuilder, ms: number, className: string) {
+function say(visit: RecordingBuilder, ms: number, className: string, textContent = 'Wrong number') {
   const attributes = { class: className };
-  const node = { id: ms, type: 2, tagName: 'div', attributes, childNodes: [] };
+  const text = { id: ms + 2, type: 3, textContent };
+  const inner = { id: ms + 1, type: 2, tagName: 'b', attributes: {}, childNodes: [text] };
+  const node = { id: ms, type: 2, tagName: 'div', attributes, childNodes: [inner] };
   return visit.change(ms, { adds: [{ parentId: 5, nextId: null, node }] });
 }
-const sayTwice = (visit: RecordingBuilder, className: string) =>
-  say(say(visit, FIRST + 40, className), SECOND + 40, className);
+const sayTwice = (visit: RecordingBuilder, className: string, text?: string) =>
+  say(say(visit, FIRST + 40, className, text), SECOND + 40, className, text);
 const requests = (visit: RecordingBuilder) => {
   for (const at of [FIRST, SECOND]) visit.emit(at + 300, 'rv:reaction', { kind: 'request' });
   return visit;
@@ -38,8 +40,14 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   ['says nothing more', false, () => {}],
   ['says both times what is wrong', true, (visit) => sayTwice(visit, 'van-field__error-message')],
   ['says both times what is wrong above it', true, (visit) => sayTwice(visit, 'error-message')],
-  ['says only once what is wrong', false, (visit) => say(visit, FIRST + 40, 'invalid-feedback')],
+  ['says only once what is wrong', false, (visit) => say(visit, FIRST + 40, 'field-error')],
   ['shows a result both times', false, (visit) => sayTwice(visit, 'result')],
+  ['adds an empty message both times', false, (visit) => sayTwice(visit, 'field-error', '')],
+  [
+    'adds both times a field whose message Bootstrap hides',
+    false,
+    (visit) => sayTwice(visit, 'invalid-feedback'),
+  ],
   ['sends it and says what is wrong', false, (visit) => sayTwice(requests(visit), 'field-error')],
 ])('a form that stays open at “Save” twice and %s is abandoned: %s', (_, left, then) => {
   expect(isAbandoned(submitsTwice(then))).toBe(left);

@@ -1,11 +1,11 @@
 /** Fields that a page marks as invalid, by their ARIA attribute or a class, and messages that something entered is wrong. */
 
-import { VALIDITY_CHANGE } from '../events/columns.ts';
+import { MUTATION, VALIDITY_CHANGE } from '../events/columns.ts';
 import { compareTimes, type EventTime } from '../events/event-time.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { CLASS } from '../page/changed-properties.ts';
-import { addsTrait, changedBy } from '../page/mutations.ts';
-import { ERROR_MESSAGE } from '../page/structure.ts';
+import { changedBy } from '../page/mutations.ts';
+import { ERROR_MESSAGE, NODE_TRAIT } from '../page/structure.ts';
 import { nextPage } from './form-steps.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
@@ -28,11 +28,31 @@ export const marksInvalid = (timeline: Timeline, from: number, until: number): b
     ({ isInvalid }) => isInvalid,
   );
 
-/** Whether the page added a message from one time until another that something entered is wrong. */
+/**
+ * Whether the page added a message from one time until another that something entered is wrong. Frameworks may also render an
+ * empty message below each field.
+ */
 export function addsErrorMessage(timeline: Timeline, from: number, until: number): boolean {
-  const { mutations } = timeline;
-  for (const row of mutations.rowsBefore(from, until))
-    if (addsTrait(timeline, row, ERROR_MESSAGE)) return true;
+  for (const row of timeline.mutations.rowsBefore(from, until))
+    if (addsMessageText(timeline, row)) return true;
+  return false;
+}
+
+/** Whether a mutation added a message and a text inside it. */
+function addsMessageText({ mutations, structure }: Timeline, row: number): boolean {
+  const start = mutations.cell(row, MUTATION.nodesStart);
+  const end = start + mutations.cell(row, MUTATION.nodesLength);
+  const inside = new Set<number>();
+  let node = 0;
+  for (let index = start; index < end; index += 2) {
+    const [id, value] = [structure.at(index), structure.at(index + 1)];
+    if (id !== NODE_TRAIT) {
+      node = id;
+      if (!inside.has(Math.abs(value))) continue;
+      if (value < 0) return true;
+    } else if (value !== ERROR_MESSAGE) continue;
+    inside.add(node);
+  }
   return false;
 }
 

@@ -42,9 +42,21 @@ export const signedClassOf = (className: unknown): number =>
   className === undefined ? 0 : signedClass(asText(className));
 
 /** Classes of messages that a page shows below a rejected field or above its form. */
-const ERROR_MESSAGE =
-  /(^|\s)(invalid-feedback|error-?(message|msg|text)|[\w-]*(field|input|item|control|form)[\w-]*?[_-](error|invalid)([_-]?(message|msg|text|tips?))?)(\s|$)/i;
-export const isErrorMessage = cachedByText((className) => ERROR_MESSAGE.test(className));
+const ERROR_MESSAGE = /(^|\s)error-?(message|msg|text)(\s|$)/i;
+/** Bootstrap's message is in the page before, and hidden while its field is not marked, unless it is a block. */
+const SHOWN_FEEDBACK = [/(^|\s)invalid-feedback(\s|$)/, /(^|\s)d-block(\s|$)/] as const;
+/** The part of a field or form that such a message is, unlike the state of a field … */
+const MESSAGE_PART = /[_-](error|invalid)([_-]?(message|msg|text|tips?))?$/i;
+/** … and the field or form, unlike a platform. */
+const FIELD_NAME = /(?<![a-z])form|Form|[Ff]ield|[Ii]nput|control/;
+const isMessagePart = (name: string): boolean =>
+  MESSAGE_PART.test(name) && FIELD_NAME.test(name) && !isInvalidClass(name);
+export const isErrorMessage = cachedByText(
+  (className) =>
+    ERROR_MESSAGE.test(className) ||
+    SHOWN_FEEDBACK.every((each) => each.test(className)) ||
+    className.split(/\s+/).some(isMessagePart),
+);
 
 /** Classes with which Framework7 and Ionic keep the page before in the document, behind the one in front. */
 const BEHIND = /(^|\s)(page-previous|ion-page-hidden)(\s|$)/;
