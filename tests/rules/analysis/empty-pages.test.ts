@@ -62,12 +62,15 @@ test.each([
   expect(claims(goesBack(adds(empty(), 5_060, node)))).toEqual([]);
 });
 
-test('a page of many boxes without a text is not blank: styles may draw a skeleton with them', () => {
+function skeletonOn(visit: RecordingBuilder, at: number): RecordingBuilder {
   const boxes = Array.from({ length: 4 }, (_, n) => ({
     ...{ id: 901 + n, type: 2, tagName: 'div', attributes: {}, childNodes: [] },
   }));
-  const skeleton = adds(empty(), 5_060, { type: 2, tagName: 'div', childNodes: boxes });
-  expect(claims(goesBack(skeleton))).toEqual([]);
+  return adds(visit, at, { type: 2, tagName: 'div', childNodes: boxes });
+}
+
+test('a page of many boxes without a text is not blank: styles may draw a skeleton with them', () => {
+  expect(claims(goesBack(skeletonOn(empty(), 5_060)))).toEqual([]);
 });
 
 test.each([
@@ -194,8 +197,43 @@ test.each([
   [0, 'another page comes late', emptied().page(10_000, '/b').until(20_000)],
   [0, 'the visit ends soon', emptied().until(8_000)],
   [0, 'no click did it', home().clear(4_050).until(12_000)],
+  [0, 'a click was seconds before', home().click(2_500).clear(4_050).until(12_000)],
+  [1, 'the visitor clicks again on the blank page', emptied().click(6_000).until(14_000)],
+  [
+    1,
+    'a loader comes and goes',
+    adds(emptied(), 4_060, { type: 2, tagName: 'div' })
+      .change(7_000, { removes: [{ parentId: 4, id: 900 }] })
+      .until(14_000),
+  ],
+  [0, 'many boxes come, which may be a skeleton', skeletonOn(emptied(), 4_060).until(14_000)],
+  [
+    1,
+    'an earlier click on it has removed something else',
+    adds(home(), 1_000, { type: 2, tagName: 'div' })
+      .click(2_000)
+      .change(2_050, { removes: [{ parentId: 4, id: 900 }] })
+      .click(4_000)
+      .clear(4_050)
+      .until(12_000),
+  ],
 ])('%i blank pages if a page is emptied and %s', (count, _, visit) => {
   expect(claims(visit)).toEqual(Array(count).fill(['/', 4_000]));
+});
+
+test('a blank page is reported once, also if a click on it removes its loader', () => {
+  const visit = adds(empty(), 5_060, { type: 2, tagName: 'div' }).click(8_000);
+  visit.change(8_050, { removes: [{ parentId: 4, id: 900 }] });
+  expect(claims(visit.until(20_000))).toEqual([['/a', 5_000]]);
+});
+
+test('a page that a click empties as soon as it is open is reported once', () => {
+  const visit = opened().click(5_300).clear(5_350);
+  expect(claims(visit.until(20_000))).toEqual([['/a', 5_000]]);
+});
+
+test('an error at the start of a page does not blame the click that empties it for a slow next page', () => {
+  expect(claims(fails(emptied(), 100).page(10_000, '/b').until(20_000))).toEqual([]);
 });
 
 /** On a slow phone the recorder starts only seconds after the page has loaded. */
@@ -211,6 +249,15 @@ test.each([
   });
   if (node) visit.at(8_800, 2, { node, initialOffset: { left: 0, top: 0 } });
   expect(claims(goesBack(visit, 12_000))).toEqual(Array(count).fill(['/a', 5_000]));
+});
+
+test('a loaded page without a snapshot is not called blank because the page before it was', () => {
+  const visit = home().clear(2_000).click(4_000, { link: 'page' });
+  visit.emit(5_000, 'rv:page', {
+    ...{ page: '/a', title: '', kind: 'load', referrer: '' },
+    ...{ viewport: [1_000, 800], page_height: 800 },
+  });
+  expect(claims(goesBack(visit, 12_000))).toEqual([]);
 });
 
 test('a page that shows something at once is not replayed to its end', () => {

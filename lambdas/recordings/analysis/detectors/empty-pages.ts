@@ -1,10 +1,11 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isLoad, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { isLoad, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
 import { nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
-import { SizeReplay } from '../page/page-size.ts';
+import { type Size, SizeReplay } from '../page/page-size.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
+import { emptiedByClicks } from './emptied-pages.ts';
 
 const { emptyMs, emptyAtEndMs, removedShare } = signalRules.whiteScreen;
 /** A script may open a page before it renders it. */
@@ -45,9 +46,7 @@ export function emptyPagesIn(
   // One replay for all pages, because each replay starts at a snapshot that may be far back.
   const replay = new SizeReplay(timeline);
   const left = leftPages(timeline, hasFailed);
-  const emptied = left.flatMap((page) => emptiedByClick(timeline, page) ?? []);
-  const pages = [...left, ...emptied].sort((a, b) => a.at - b.at);
-  return pages.filter(({ at, until, isFailed, renderedAt }) => {
+  const empty = left.filter(({ at, until, isFailed, renderedAt }) => {
     const full = replay.sizeAt(at - 1)?.size ?? 0;
     let size = replay.sizeAt(renderedAt) ?? replay.next(until - 1);
     if (!size) return false;
@@ -55,12 +54,17 @@ export function emptyPagesIn(
     let isRemoved = isFailed;
     // Stops at the first content: replaying an hour of a page that keeps changing takes longer than all other detectors.
     for (; size && (isEmpty || isRemoved); size = replay.next(until - 1)) {
-      isEmpty &&= size.isEmpty && size.size <= NODES_MAX;
+      isEmpty &&= isEmptySize(size);
       isRemoved &&= size.size <= full * (1 - removedShare);
     }
     return isEmpty || (isRemoved && showsNothing(timeline, at, until));
   });
+  const others = left.filter((page) => !page.isFailed && !empty.includes(page));
+  const emptied = emptiedByClicks(timeline, others, isEmptySize);
+  return [...empty, ...emptied].sort((a, b) => a.at - b.at);
 }
+
+const isEmptySize = ({ isEmpty, size }: Size): boolean => isEmpty && size <= NODES_MAX;
 
 /**
  * Whether a page added no text, picture or frame: hidden layers of the page before may still be there. A document that was
@@ -77,23 +81,6 @@ function showsNothing(timeline: Timeline, from: number, until: number): boolean 
       if (isContent && isVisible) return false;
     }
   return true;
-}
-
-/** The time from the last click on a page that removed something, if nothing was added to the page afterwards. */
-function emptiedByClick(
-  timeline: Timeline,
-  { at, until, isFailed }: LeftPage,
-): LeftPage | undefined {
-  const click = lastUntil(timeline.clicks, until - 1);
-  if (!click || click.at <= at || until - click.at < emptyAtEndMs || isFailed) return undefined;
-  let hasRemoved = false;
-  for (const row of timeline.mutations.rowsBefore(click.at, until))
-    for (const { isContent, isRemoval } of nodeChangesIn(timeline, row)) {
-      if (isContent && !isRemoval) return undefined;
-      hasRemoved ||= isRemoval;
-    }
-  if (!hasRemoved) return undefined;
-  return { at: click.at, until, isFailed, renderedAt: click.at + RENDERED_MS };
 }
 
 /** When a page was last seen before the next one. Browsers hide a page before they load another. */
