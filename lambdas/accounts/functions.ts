@@ -56,7 +56,7 @@ export const notifySignUp = lambda({
 });
 export const postConfirmation = lambda({
   trigger: userPool('post-confirmation'),
-  uses: ['identities'],
+  uses: ['table', 'identities'],
 });
 export const customMessage = lambda({
   trigger: userPool('custom-message'),

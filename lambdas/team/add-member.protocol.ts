@@ -24,7 +24,8 @@ const limit = { rates: MEMBER_RATES, problem: 'team-limit' } as const;
 
 /**
  * Adds one member, or throws the reason. Two concurrent calls can neither both take the last seat nor add the same person.
- * Someone who created the account before the owner of its address took it over adds none: a member gets every report.
+ * Someone with a token from before the owner took over the account or reset its password adds none: a member gets every
+ * report.
  */
 export async function addMember(
   { id, ownerId, date_added: earlier, tokenIssuedAt, ...input }: NewMember,

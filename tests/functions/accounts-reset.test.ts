@@ -5,10 +5,15 @@ import {
   signIn,
   signOut,
 } from 'aws-amplify/auth';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { handler as addMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { logIn, newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
+import { subscribed } from '../factories/subscribed.ts';
 
 const cloud = inject('cloud');
 const link = (html: string) =>
@@ -55,6 +60,22 @@ test('a new password ends sessions of the old password', async () => {
     tokens: undefined,
   }));
   expect(tokens).toBeUndefined();
+});
+
+test('a token from before a password reset adds no member who would get the reports', async () => {
+  const owner = await newOwner(cloud);
+  const database = table.connect(process.env as never);
+  await profileStore(database).createOnce(owner, new Date());
+  await profileStore(database).markVerified(owner.id, new Date());
+  await subscribed(database, owner.id, new Date(), 'Growth');
+  const stolen = httpEvent({ email: newAddress(), job_role: 'x' }, owner);
+  await resetPassword({ username: owner.email });
+  const confirmationCode = link((await mailTo(owner.email)).html).searchParams.get('code') ?? '';
+  await confirmResetPassword({ username: owner.email, confirmationCode, newPassword: 'new horse' });
+  expect(answerOf(await addMember(stolen)).status).toBe(401);
+  vi.useFakeTimers({ now: Date.now() + 2_000, toFake: ['Date'] });
+  const own = httpEvent({ email: newAddress(), job_role: 'Developer' }, owner);
+  expect(answerOf(await addMember(own)).status).toBe(200);
 });
 
 test('responds the same for an address without an account, and sends it nothing [RESET-03]', async () => {

@@ -108,9 +108,11 @@ export const profileStore = (table: Table) => {
         .go({ response: 'all_new' });
       return data as Profile;
     },
-    /** Records that the owner of the address took over the account. */
+    /** Records that the owner of the address took over the account or reset its password. Does nothing without a profile. */
     async endSessions(id: string, now: Date): Promise<void> {
-      await profiles.patch({ id }).set({ sessions_ended_at: now.toISOString() }).go();
+      await conditionHeld(
+        profiles.patch({ id }).set({ sessions_ended_at: now.toISOString() }).go(),
+      );
     },
     /** Keeps the first time of verification. */
     async markVerified(id: string, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export interface Profile {
   readonly last_login?: string | undefined;
   /** When the owner verified `email`; absent until then. */
   readonly email_verified_at?: string | undefined;
-  /** When the owner of the address took over the account, which someone else had created; otherwise absent. */
+  /** When the owner of the address took over an account that someone else had created, or last reset the password. */
   readonly sessions_ended_at?: string | undefined;
 }
 
@@ -30,8 +30,8 @@ export const isVerified = (profile: Pick<Profile, 'email_verified_at'> | undefin
   profile?.email_verified_at !== undefined;
 
 /**
- * Whether a token is from before the owner of the address took over the account. Ending the sessions does not end it: it
- * works for ten minutes. Tokens state the second in which they were issued.
+ * Whether a token is from before the owner of the address took over the account or reset the password. Ending the sessions
+ * does not end it: it works for ten minutes. Tokens state the second in which they were issued.
  */
 export const isFromEndedSession = (
   { sessions_ended_at }: Pick<Profile, 'sessions_ended_at'>,
