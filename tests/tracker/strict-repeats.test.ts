@@ -114,6 +114,13 @@ test.each([
   },
 );
 
+test('in strict mode a new link is recorded as a link, whatever its address', () => {
+  pageWithInput();
+  const link = document.createElement('a');
+  link.href = 'https://mugs.example/blue-mugs?Unknown';
+  expect(recordedTag(link)).toBe('a');
+});
+
 test('in strict mode a document type added after the input reveals nothing new', () => {
   pageWithInput();
   const recorded: string[] = [];
