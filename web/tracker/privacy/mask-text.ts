@@ -46,15 +46,12 @@ const GEOMETRY_ATTRIBUTE =
   /(\s(?:d|points|path|values|viewBox|\w*transform)=\\?["'][\d\s.,;()+a-z-]*(?=\\?["']))/i;
 /** The same for a text that may be the markup of a drawing. */
 export const maskMarkup = (markup: string): string =>
-  markup.includes('=')
-    ? markup
-        .split(GEOMETRY_ATTRIBUTE)
-        .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
-        .join('')
-    : maskText(markup);
+  markup
+    .split(GEOMETRY_ATTRIBUTE)
+    .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
+    .join('');
 
 export function maskEmails(text: string): string {
-  if (!HINT.test(text)) return text;
   let masked = '';
   let done = 0;
   for (const { 0: at, index } of text.matchAll(AT)) {
