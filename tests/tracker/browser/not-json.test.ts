@@ -58,6 +58,39 @@ test.each([
   },
 );
 
+test('a response that is no JSON is not reported if it has no content or failed as a request', async () => {
+  shop.setPage('/api/cart', '<p>Taken</p>');
+  const page = await shop.visit('<h1>Shop</h1>');
+  await page.route(/\/api\/empty/, (route) => route.fulfill({ status: 204 }));
+  await page.route(/\/api\/missing/, (route) => route.fulfill({ status: 404, body: '<p>' }));
+  await ingest.until(({ batches }) => batches[0]);
+  await page.evaluate(async () => {
+    for (const name of ['empty', 'missing', 'cart'])
+      await fetch(`/api/${name}`).then((response) => response.json().catch(() => {}));
+  });
+  await page.goto('about:blank');
+  await ingest.until(() => ingest.reported('rv:error').length > 0);
+  const messages = ingest.reported('rv:error').map(({ message }) => message);
+  expect(messages).toEqual([`Not JSON: http://${shop.host}/api/cart`]);
+});
+
+test.each([
+  [
+    'a response that is no JSON',
+    `fetch('/api/names/Wilhelmina').then((response) => response.json().catch(() => {}))`,
+  ],
+  ['a logged error', `console.error(new Error('No user Wilhelmina'))`],
+])('%s repeats no value that a script wrote into a field without an event', async (_, script) => {
+  shop.setPage('/api/names/Wilhelmina', '<p>Taken</p>');
+  const page = await shop.visit('<h1>Shop</h1><input>');
+  await ingest.until(({ batches }) => batches[0]);
+  await page.evaluate(`document.querySelector('input').value = 'Wilhelmina'`);
+  await page.evaluate(script);
+  await page.goto('about:blank');
+  await ingest.until(() => ingest.reported('rv:error').length > 0);
+  expect(ingest.received.join('\n')).not.toContain('Wilhelmina');
+});
+
 test("a page's own wrapper of Response.json keeps working, whatever it returns", async () => {
   const page = await shop.visit(
     `<h1>Shop</h1><script>

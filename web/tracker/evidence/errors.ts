@@ -6,6 +6,7 @@ import { MAX_PROBLEMS, MESSAGE_CHARACTERS } from '../limits.ts';
 import type { EarlyEvent } from '../loader-interface.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
+import { rememberPageFields } from '../privacy/typing.ts';
 import { clean } from './element/label.ts';
 import { observeCalls } from './observe-calls.ts';
 
@@ -31,24 +32,27 @@ export function watchErrors(
   documents.listen('error unhandledrejection', report);
 
   let logged = 0;
-  const log = (error: unknown) => {
-    if (error && ++logged <= MAX_PROBLEMS) emitCustom('rv:error', describe('logged', error));
+  const log = (reason: unknown, address?: string) => {
+    if (reason && ++logged <= MAX_PROBLEMS)
+      emitCustom('rv:error', describe('logged', reason, address));
     return undefined;
   };
   observeCalls(life, console, 'error', (_, args: unknown[]) =>
     log(args.find((each) => each instanceof Error)),
   );
   // A login or error page instead of JSON. Chromium dispatches no event for it, and the error's message contains a part of it.
+  // Other statuses are those of failed requests, or of responses without content.
   observeCalls<[], Promise<unknown> | undefined>(
     life,
     Response.prototype,
     'json',
     (self, _, result) => {
+      const { status, url } = self as Response;
       // A page's own function may return anything.
       result?.then?.(
         undefined,
-        life.catchErrors(({ name }) => {
-          if (name === 'SyntaxError') log(`Not JSON: ${maskUrl((self as Response).url)}`);
+        life.catchErrors(({ name }: Error) => {
+          if (status === 200 && name === 'SyntaxError') log('Not JSON: ', url);
         }),
       );
       return undefined;
@@ -62,21 +66,27 @@ function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:e
   // without a message is a file that failed to load.
   return (
     event.message &&
-    describe('error', (/ $/.test(event.message) && event.error) || event.message, event)
+    describe('error', (/ $/.test(event.message) && event.error) || event.message, '', event)
   );
 }
 
-/** Without an event the location is omitted, because every browser formats stacks differently. */
-const describe = (
+/**
+ * Without an event the location is omitted, because every browser formats stacks differently. `address`: the end of the
+ * message, which is masked like an address.
+ */
+function describe(
   kind: TrackerEvents['rv:error']['kind'],
   reason: unknown,
+  address = '',
   { filename = '', lineno = 0 }: Partial<ErrorEvent> = {},
-): TrackerEvents['rv:error'] => ({
-  kind,
-  message: clean(
-    errorAllowed(String((reason as Error | undefined)?.message ?? reason)),
-    MESSAGE_CHARACTERS,
-  ),
-  file: pathAllowed(maskUrl(filename)),
-  line: lineno,
-});
+): TrackerEvents['rv:error'] {
+  // Pages put the values of fields into errors and addresses, even values that scripts set without an event.
+  rememberPageFields();
+  const message = String((reason as Error | undefined)?.message ?? reason) + maskUrl(address);
+  return {
+    kind,
+    message: clean(errorAllowed(message), MESSAGE_CHARACTERS),
+    file: pathAllowed(maskUrl(filename)),
+    line: lineno,
+  };
+}

@@ -112,8 +112,8 @@ export function watchTyping(
   documents.listen('beforeinput', noteEditor);
   documents.listen('input change compositionend', onInput);
   documents.listen('paste drop', onTransfer);
-  // A page may show the values of fields after a submit or click and in errors, even values that scripts set without an event.
-  documents.listen('submit click error unhandledrejection', rememberPageFields);
+  // A page may show the values of fields after a submit or click, even values that scripts set without an event.
+  documents.listen('submit click', rememberPageFields);
   if (!globalThis.WITHOUT_STRICT)
     documents.listen('pointerdown click', (event) => noteClick(targetOf(event)));
   watchFrame = (frame) => {
