@@ -70,6 +70,14 @@ test.each([
 test.each([
   ['the app is the newest', () => deploy('old', 'old')],
   ['the server does not respond', () => server.loseConnection(deployed)],
+  [
+    'a browser extension added a script',
+    () => {
+      const script = '<script type="module" src="chrome-extension://abc/page.js"></script>';
+      document.head.insertAdjacentHTML('afterbegin', script);
+      deploy('old', 'old');
+    },
+  ],
 ])('a failure offers no reload if %s', async (_, prepare) => {
   prepare();
   changeReply(listTeamMembers);

@@ -2,8 +2,8 @@ import type { MutationCache, QueryCache } from '@tanstack/react-query';
 import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { Problem } from '../problem.ts';
 
-/** The entry script, whose name contains a hash of the app's code. */
-const ENTRY = 'script[type=module][src]';
+/** The entry script, whose name contains a hash of the app's code. Scripts of browser extensions have full addresses. */
+const ENTRY = 'script[type=module][src^="/"]';
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /** Whether the server has a newer app than this page. False if that cannot be found out. */
