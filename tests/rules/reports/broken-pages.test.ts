@@ -20,6 +20,8 @@ interface Day {
   readonly failedAt?: number;
   readonly page?: string;
   readonly about?: string;
+  /** What the click failed with. */
+  readonly with?: string;
   readonly visitors?: number;
 }
 
@@ -32,6 +34,7 @@ const dayOf = ({
   failedAt = 2_000,
   page = '/address',
   about,
+  with: failure,
   visitors = 3,
 }: Day) =>
   visits(0, visitors - 1, (n) =>
@@ -48,7 +51,9 @@ const dayOf = ({
               }),
             ]
           : []),
-        ...(n < stuck ? [signal(kind, '/address', effects[kind])] : []),
+        ...(n < stuck
+          ? [signal(kind, '/address', { ...effects[kind], ...(failure && { about: failure }) })]
+          : []),
       ],
     }),
   );
@@ -88,6 +93,16 @@ test.each<[string, Day, SignalKind[]]>([
     'a file is missing and a button needs it',
     { kind: 'error-click', cause: 'failed-request' },
     ['error-click'],
+  ],
+  [
+    'a file is missing and a button fails with an error of its own',
+    { kind: 'error-click', cause: 'failed-request', with: 'Error: Out of stock (cart.js)' },
+    ['error-click', 'failed-request'],
+  ],
+  [
+    'a file is missing and a button sends a request that fails',
+    { kind: 'error-click', cause: 'failed-request', with: 'POST /api/cart 500' },
+    ['error-click', 'failed-request'],
   ],
   [
     'a script fails and a button fails with another error',

@@ -83,10 +83,15 @@ test.each([
 });
 
 /** Visitors of a page on which a file is missing after two seconds; a script fails this much later. */
-const brokenPage = (about: string, laterMs: number, failing = 3) =>
+const brokenPage = (
+  about: string,
+  laterMs: number,
+  failing = 3,
+  message = 'ReferenceError: Class is not defined',
+) =>
   visits(0, 2, (n) => {
     const missing = signal('failed-request', '/mugs', { about, count: 404, atMs: 2_000 });
-    const error = { about: 'ReferenceError: Class is not defined (form.js)', count: 1 };
+    const error = { about: `${message} (form.js)`, count: 1 };
     const thrown = signal('javascript-error', '/mugs', { ...error, atMs: 2_000 + laterMs });
     return visit(n, { page: '/mugs', signals: n < failing ? [missing, thrown] : [thrown] });
   });
@@ -102,6 +107,23 @@ test.each<[string, string[], Digest[]]>([
     ['failed-request', 'javascript-error'],
     brokenPage('/mug.webp 404', 4_000),
   ],
+  ...[
+    'TypeError: $(...).slick is not a function',
+    'TypeError: Swiper is not a constructor',
+    'TypeError: $ is undefined',
+    'TypeError: Cannot read properties of undefined (reading tabs)',
+    'TypeError: undefined is not an object (evaluating shop.tabs)',
+    'ReferenceError: Can’t find variable: $',
+  ].map((message): [string, string[], Digest[]] => [
+    `4 s after its library is missing with “${message}”`,
+    ['failed-request'],
+    brokenPage('/js/library.js 404', 4_000, 3, message),
+  ]),
+  [
+    '4 s after a script is missing that has nothing to do with it',
+    ['failed-request', 'javascript-error'],
+    brokenPage('/js/pixel.js 404', 4_000, 3, 'Error: Out of stock'),
+  ],
   [
     'for all visitors, of whom one lacks the library',
     ['failed-request', 'javascript-error'],
@@ -114,7 +136,7 @@ test.each<[string, string[], Digest[]]>([
 test('a missing script that breaks a button explains the errors of other scripts as well', () => {
   const failing = signal('error-click', '/mugs', {
     element: element('Buy'),
-    about: 'buy (form.js)',
+    about: 'buy is not defined (form.js)',
   });
   const day = brokenPage('/js/library.js 404', 4_000).map((each) => ({
     ...each,

@@ -1,11 +1,11 @@
 /** The issues that an error or a failed request accompanies, and so explains. */
 import { namesCause } from '../kinds.ts';
 import { type IssueGroup, type Occurrence, sessionsOf } from '../occurrences.ts';
-import { isMissingScript } from './broken-pages.ts';
+import { isMissingScript, usesUndefined } from './broken-pages.ts';
 
 /** An issue absorbs an error as its cause if both occur this close together in one session … */
 const CAUSE_WITHIN_MS = 3_000;
-/** … or an error follows a missing script this soon: on a slow phone, the scripts that need it come seconds later … */
+/** … or an error of a script that needs a missing one follows this soon: on a slow phone, it comes seconds later … */
 const NEEDED_WITHIN_MS = 10_000;
 /** … for at least this share of the error's occurrences … */
 const CAUSE_OCCURRENCES_SHARE = 0.8;
@@ -18,8 +18,7 @@ interface IndexedGroup {
   readonly group: IssueGroup;
   /** The times of its occurrences per session. */
   readonly times: ReadonlyMap<string, readonly number[]>;
-  /** How long after one of them an error may follow from it. */
-  readonly afterMs: number;
+  readonly isMissingScript: boolean;
   /** The causes that its signals name: session id and `about`. */
   readonly named: ReadonlySet<string>;
 }
@@ -32,8 +31,7 @@ export const indexGroups = (groups: readonly IssueGroup[]): IndexedGroup[] =>
       times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
       if (namesCause(signal.kind)) named.add(`${sessionId} ${signal.about}`);
     }
-    const afterMs = isMissingScript(group) ? NEEDED_WITHIN_MS : CAUSE_WITHIN_MS;
-    return { group, times, afterMs, named };
+    return { group, times, isMissingScript: isMissingScript(group), named };
   });
 
 /** The issue that a cause nearly always accompanies and explains, or the most frequent of several. */
@@ -79,7 +77,10 @@ const occurrencesNear = (cause: IssueGroup, effect: IndexedGroup): Occurrence[] 
 const isNamed = ({ sessionId, signal }: Occurrence, { named }: IndexedGroup): boolean =>
   named.has(`${sessionId} ${signal.about}`);
 
-const isNear = ({ sessionId, signal }: Occurrence, { times, afterMs }: IndexedGroup): boolean =>
-  (times.get(sessionId) ?? []).some(
+function isNear(cause: Occurrence, { times, isMissingScript }: IndexedGroup): boolean {
+  const { sessionId, signal } = cause;
+  const afterMs = isMissingScript && usesUndefined(cause) ? NEEDED_WITHIN_MS : CAUSE_WITHIN_MS;
+  return (times.get(sessionId) ?? []).some(
     (at) => signal.atMs >= at - CAUSE_WITHIN_MS && signal.atMs <= at + afterMs,
   );
+}
