@@ -5,7 +5,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../../lambdas/reports/content/report-input.ts';
 import { hoursOf } from '../../../lambdas/reports/issues/hours.ts';
 import { groupSignals } from '../../../lambdas/reports/issues/occurrences.ts';
-import { reportInput, signal, visit } from '../../factories/digest.ts';
+import { element, reportInput, signal, visit } from '../../factories/digest.ts';
 import { seededRandom } from '../../fakes/seeded-random.ts';
 import { expectEveryNumberHasItsFact } from './laws.ts';
 
@@ -69,6 +69,36 @@ test('the advice about a problem that continues is to look for it', () => {
   const { summary } = composeReport(reportInput({ digests: day((hour) => hour >= 14) }));
   expect(summary.important_issues[0]?.suggestion).toMatch(/^Open the Search page yourself/);
   expect(summary.focus_points).toEqual(['Find out why a request on the Search page fails.']);
+});
+
+test('a problem of a control is not called over: the control may not have been used since', () => {
+  const digests = day((hour) => hour < 12).map((each) => ({
+    ...each,
+    signals: each.signals.map(() => signal('dead-click', '/search', { element: element('Sort') })),
+  }));
+  const { summary, facts } = composeReport(reportInput({ digests }));
+  expect(facts.issues[0]?.hours?.until).toBeDefined();
+  expect(JSON.stringify(summary)).toContain('Sort');
+  expect(JSON.stringify(summary)).not.toContain('It seems to be over');
+});
+
+/** The advice of the second day of a problem, which occurs in these hours. */
+function adviceOfSecondDay(isHit: (hour: number) => boolean): string | undefined {
+  const digests = day(isHit);
+  const yesterday = { firstSeen: '2026-11-18', lastSeen: '2026-11-18' };
+  const memory = composeReport(reportInput({ digests })).issues.map((each) => ({
+    ...{ ...each, ...yesterday, lastSeenAt: '2026-11-18T20:00:00.000Z', days: [] },
+  }));
+  const { summary } = composeReport(reportInput({ digests, memory }));
+  return summary.important_issues[0]?.suggestion;
+}
+
+test('a problem that comes and goes each day is not called over', () => {
+  expect(adviceOfSecondDay((hour) => hour === 14 || hour === 15)).toMatch(/^Open the Search page/);
+});
+
+test('a problem of the day before that ended in the morning is called over', () => {
+  expect(adviceOfSecondDay((hour) => hour < 12)).toMatch(/^It seems to be over/);
 });
 
 test.each<[string, () => string | undefined]>([

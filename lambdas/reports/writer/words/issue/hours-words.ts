@@ -29,12 +29,16 @@ const focusAfterEnd = {
   'white-screen': ({ page }: NamedIssue) => focus.failedPage(page),
 };
 
-/** A page that failed for some hours works again, so trying it shows nothing. A control may not have been used since. */
+/**
+ * A page that failed for some hours works again, so trying it shows nothing. A control may not have been used since, and a
+ * problem that begins and ends on several days comes back.
+ */
 export function adviceAfterEnd(
   named: NamedIssue,
 ): Pick<IssueWords, 'suggestions' | 'developerStep' | 'focus'> | undefined {
-  const { kind, hours } = named.issue;
+  const { kind, hours, daysSeen } = named.issue;
   if (!hours?.until || !(kind in focusAfterEnd)) return;
+  if (hours.from && daysSeen > 1) return;
   const focusOf = focusAfterEnd[kind as keyof typeof focusAfterEnd];
   return { suggestions: suggestions.over(), developerStep: [], focus: focusOf(named) };
 }
