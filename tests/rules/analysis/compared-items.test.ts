@@ -45,6 +45,22 @@ test.each<[string, number, string, readonly [string, string], readonly [string, 
     ['/mugs/red.html', '/mugs/blue.html'],
     [item(1), item(2)],
   ],
+  ...['htm', 'php', 'asp', 'aspx'].map(
+    (ending): [string, number, string, [string, string], [string, string]] => [
+      `products of a category that ends with .${ending}`,
+      0,
+      `/mugs.${ending}`,
+      [`/mugs/red.${ending}`, `/mugs/blue.${ending}`],
+      [item(1), item(2)],
+    ],
+  ),
+  [
+    'products that repeat the name of a category whose address ends like a file',
+    0,
+    '/mugs.html',
+    ['/shop/mugs/red.html', '/shop/mugs/blue.html'],
+    [item(1), item(2)],
+  ],
   [
     'products of another category whose address ends like a file',
     2,

@@ -78,11 +78,12 @@ export function isComparison(
  */
 function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boolean {
   const parent = parentOf(one.page);
+  const list = withoutFileEnding(from.page);
   const hasNames =
-    parent === withoutFileEnding(from.page) ||
+    parent === list ||
     parent.includes('/:id') ||
     itemWords.has(lastPartOf(parent)) ||
-    (from.page !== '/' && lastPartOf(parent) === lastPartOf(from.page));
+    (list !== '/' && lastPartOf(parent) === lastPartOf(list));
   return one.page === other.page || (hasNames && parent === parentOf(other.page));
 }
 /** Magento and others give a category and its products a file ending: `/mugs.html`, `/mugs/red.html`. */
