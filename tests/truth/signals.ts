@@ -250,7 +250,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     is: [
       `At least ${percent(whiteScreen.removedShare)} of the page's nodes disappear within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and are not back after ${seconds(whiteScreen.rebuiltMs)}. *Replaced*: text took their place, such as an error message.`,
       `A page has no text, picture, frame or component from its start until its visitor goes back (after ${seconds(whiteScreen.emptyMs)} or more) or the visit ends (after ${seconds(whiteScreen.emptyAtEndMs)} or more).`,
-      `A click removes everything from a page, and nothing comes for ${seconds(whiteScreen.emptyAtEndMs)} or more, until its visitor goes back or reloads the page or the visit ends.`,
+      `A click removes everything from a page within a second, and nothing comes for ${seconds(whiteScreen.emptyAtEndMs)} or more, until its visitor goes back or reloads the page or the visit ends.`,
       `A page of an app removes at least ${whiteScreen.removedShare * 100} % of the nodes before it and adds no content, and something failed or an error was logged within ${seconds(whiteScreen.withinMs)}. It does not matter how its visitor left it (after ${seconds(whiteScreen.emptyMs)} or more).`,
       `A click in a dialog or another layer replaces its content by an empty element, and the layer stays open with at most half as much around it: for ${seconds(whiteScreen.emptyMs)} or more until its visitor clicks in it again, or ${seconds(whiteScreen.emptyAtEndMs)} or more until the page is left. A layer that does not say that it is a dialog counts only if its visitor clicks in it again.`,
     ],

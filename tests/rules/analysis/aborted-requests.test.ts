@@ -42,3 +42,20 @@ test('leaving the site aborts the request of the click that leaves it', () => {
   left.emit(5_060, 'rv:visibility', { visible: false }).page(5_200, '/app/week').until(20_000);
   expect(signals(left, 'failed-request')).toEqual([]);
 });
+
+test('a page that loads right after its request has failed has aborted it', () => {
+  const left = home().click(5_000, link).emit(5_050, 'rv:request', answered);
+  expect(signals(left.page(5_060, '/app/week').until(20_000), 'failed-request')).toEqual([]);
+});
+
+test('a router that opens the next page and then stops what the same click had requested has aborted it', () => {
+  const stopped = home().click(5_000, link).page(5_040, '/app/week', 'push');
+  stopped.emit(5_050, 'rv:request', answered).until(20_000);
+  expect(signals(stopped, 'error-click')).toEqual([]);
+  expect(signals(stopped, 'failed-request')).toEqual([]);
+});
+
+test('a page that a script opens without any click has aborted the requests before it', () => {
+  const moved = home().emit(5_050, 'rv:request', answered).page(5_060, '/app', 'push');
+  expect(signals(moved.until(20_000), 'failed-request')).toEqual([]);
+});

@@ -17,6 +17,8 @@ test.each([
   'arco-form-item arco-form-item-status-error',
   'el-form-item is-error is-required',
   't-input t-is-error',
+  'note-textarea--error',
+  'form-group--invalid',
 ])('the class "%s" marks a field as invalid', (className) => {
   expect(signedClassOf(className)).toBeLessThan(0);
 });

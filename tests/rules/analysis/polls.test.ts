@@ -47,6 +47,18 @@ const isHeldPoll = (at: number, ...held: readonly Held[]) => {
 test.each<[string, boolean, number, readonly Held[]]>([
   ['is sent again as soon as it ends', true, 20_200, [[0, 8_100], [8_110, 20_150], [20_200]]],
   ['ends for the second time', true, 8_110, [[0, 8_100], [8_110, 20_150], [20_160]]],
+  [
+    'is sent again right before its response is reported',
+    true,
+    20_145,
+    [[0, 8_100], [8_095, 20_150], [20_145]],
+  ],
+  [
+    'ends for the second time, with rounded times',
+    true,
+    8_110,
+    [[0, 8_100], [8_105, 20_150], [20_160]],
+  ],
   ['is the first one', false, 0, [[0, 8_100], [8_110, 20_150], [20_160]]],
   ['was held only once before', false, 8_110, [[0, 8_100], [8_110]]],
   ['is sent later', false, 20_300, [[0, 8_100], [8_110, 20_150], [20_300]]],
@@ -57,3 +69,11 @@ test.each<[string, boolean, number, readonly Held[]]>([
     expect(isHeldPoll(at, ...held)).toBe(expected);
   },
 );
+
+test('something else that takes seconds on a page does not make a poll', () => {
+  const reactions = [0, 8_100, 20_200].flatMap((at) => [
+    { kind: 'request-start', at },
+    { kind: 'window-open', at, durationMs: at === 0 ? 8_050 : 12_050 },
+  ]);
+  expect(isPoll({ reactions } as unknown as Timeline, 20_200)).toBe(false);
+});

@@ -52,8 +52,8 @@ function isHeldAgain(timeline: Timeline, startedAt: number): boolean {
   if (before === undefined) return false;
   if (heldUntil(timeline, before) !== undefined) return true;
   return sentTimes(timeline).some((at) => {
-    const own = at > startedAt ? heldUntil(timeline, at) : undefined;
-    return own !== undefined && Math.abs(own - startedAt) <= ROUNDING_MS;
+    const previous = heldUntil(timeline, at);
+    return previous !== undefined && Math.abs(previous - startedAt) <= ROUNDING_MS;
   });
 }
 
