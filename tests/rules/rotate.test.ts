@@ -69,6 +69,7 @@ test('a second rotation waits until the first one is deployed, because CloudFron
 
 test('a stage that was deployed by an earlier release, which does not say what is live, rotates again', async () => {
   text = JSON.stringify({ current: 'second', previous: 'first' });
+  secrets.on(GetSecretValueCommand).resolves({ SecretString: text, VersionId: 'second-version' });
   await rotate('origin', keep, target);
   expect(JSON.parse(text).previous).toBe('second');
 });

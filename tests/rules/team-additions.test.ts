@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { isFromEndedSession } from '../../lambdas/accounts/profile/profile.ts';
 import {
   rhythmStore,
   suppressionStore,
@@ -94,6 +95,16 @@ test('the last seat is taken once by concurrent additions [TEAM-17]', async () =
   );
   expect(failures).toEqual(['team-full']);
   expect((await settings()).members).toHaveLength(2);
+});
+
+test.each([
+  ['08:59:59.000', true],
+  ['09:00:00.000', true],
+  ['09:00:01.000', false],
+])('a token issued at %s is from a session that ended at 09:00:00: %s', (time, expected) => {
+  const issued = new Date(`2026-11-22T${time}Z`);
+  expect(isFromEndedSession({ sessions_ended_at: AT }, issued)).toBe(expected);
+  expect(isFromEndedSession({}, issued)).toBe(false);
 });
 
 test('a token from before the address’s owner took over the account adds no member', async () => {

@@ -66,6 +66,16 @@ test('collects a delivery only while a wake-up is planned, and records it with t
   expect(pace.collect([changed(one)])).toBe(false);
 });
 
+test('at the end, only pending changes are recorded', () => {
+  const { pace, processed, change } = recorder();
+  pace.finishAll();
+  expect(processed).toEqual([]);
+  change(changed(document.body));
+  change(changed(document.body), changed(document.body, 'title'));
+  pace.finishAll();
+  expect(processed).toEqual([1, 2]);
+});
+
 test('changes recorded before a click are not recorded again, and the interval stays', () => {
   const { pace, processed, change } = recorder();
   change(changed(document.body));
