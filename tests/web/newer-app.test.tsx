@@ -21,8 +21,8 @@ const entry = (name: string) =>
 const deployed = { method: 'GET', path: '/index.html' } as unknown as Call;
 
 /** The page runs this version of the app, and the server has that one. */
-function deploy(running: string, latest: string) {
-  document.head.insertAdjacentHTML('beforeend', entry(running));
+function deploy(running: string | undefined, latest: string) {
+  if (running) document.head.insertAdjacentHTML('beforeend', entry(running));
   server.responders.set('GET /index.html', () => new Response(`<head>${entry(latest)}</head>`));
 }
 /** The reply of another version. */
@@ -70,6 +70,14 @@ test.each([
 test.each([
   ['the app is the newest', () => deploy('old', 'old')],
   ['the server does not respond', () => server.loseConnection(deployed)],
+  [
+    'the server is down',
+    () => {
+      deploy('old', 'old');
+      server.responders.set('GET /index.html', () => new Response('<p>', { status: 503 }));
+    },
+  ],
+  ['the page does not name its app', () => deploy(undefined, 'new')],
   [
     'a browser extension added a script',
     () => {

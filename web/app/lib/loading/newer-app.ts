@@ -11,7 +11,7 @@ export async function hasNewerApp(): Promise<boolean> {
   const running = document.querySelector(ENTRY)?.getAttribute('src');
   try {
     const response = await fetch('/index.html', { cache: 'no-cache' });
-    const deployed = response.ok ? entryIn(await response.text()) : undefined;
+    const deployed = entryIn(await response.text());
     return deployed !== undefined && running !== undefined && deployed !== running;
   } catch {
     return false; // offline
