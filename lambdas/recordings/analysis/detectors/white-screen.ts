@@ -4,7 +4,7 @@ import { type Failure, failuresIn } from '../failures/failures.ts';
 import { addsTextBetween, countAdded, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { type Size, sizesBetween } from '../page/page-size.ts';
-import { emptyPagesIn } from './empty-pages.ts';
+import { emptyPagesIn } from './blank/empty-pages.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { removedShare, withinMs, rebuiltMs, minNodes } = signalRules.whiteScreen;

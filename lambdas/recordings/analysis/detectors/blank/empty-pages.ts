@@ -1,11 +1,11 @@
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { isLoad, type PageMoment, type Timeline } from '../events/timeline.ts';
-import { wasHidden } from '../events/visibility.ts';
-import { nodeChangesIn } from '../page/mutations.ts';
-import { nodesAt } from '../page/nodes-at.ts';
-import { type Size, SizeReplay } from '../page/page-size.ts';
-import { areChangesRecorded } from '../page/recorded-changes.ts';
-import { emptiedByClicks } from './emptied-pages.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { isLoad, type PageMoment, type Timeline } from '../../events/timeline.ts';
+import { wasHidden } from '../../events/visibility.ts';
+import { nodeChangesIn } from '../../page/mutations.ts';
+import { nodesAt } from '../../page/nodes-at.ts';
+import { type Size, SizeReplay } from '../../page/page-size.ts';
+import { areChangesRecorded } from '../../page/recorded-changes.ts';
+import { type EmptyPage, emptiedByClicks } from './emptied-pages.ts';
 
 const { emptyMs, emptyAtEndMs, removedShare } = signalRules.whiteScreen;
 /** A script may open a page before it renders it. */
@@ -22,11 +22,6 @@ const RETURNS: ReadonlySet<PageMoment['kind']> = new Set([
   'restored',
   'reload',
 ]);
-
-export interface EmptyPage {
-  readonly at: number;
-  readonly until: number;
-}
 
 interface LeftPage extends EmptyPage {
   /** From when on it is known what the page shows. */

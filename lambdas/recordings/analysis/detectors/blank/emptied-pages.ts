@@ -1,10 +1,15 @@
 /** Pages that a click empties, such as a log-in form that is removed as it is sent. */
 
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { lastUntil, type Timeline } from '../events/timeline.ts';
-import { nodeChangesIn } from '../page/mutations.ts';
-import { type Size, SizeReplay } from '../page/page-size.ts';
-import type { EmptyPage } from './empty-pages.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { lastUntil, type Timeline } from '../../events/timeline.ts';
+import { nodeChangesIn } from '../../page/mutations.ts';
+import { type Size, SizeReplay } from '../../page/page-size.ts';
+
+/** When nothing was on a page: until when it was left. */
+export interface EmptyPage {
+  readonly at: number;
+  readonly until: number;
+}
 
 const { emptyAtEndMs } = signalRules.whiteScreen;
 /** A page is emptied by a click if nothing is left on it this soon. */
