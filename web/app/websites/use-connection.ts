@@ -17,15 +17,6 @@ import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
 import { type ConnectionStep, openingStepOf, statusAt } from './connection-step.ts';
 import { useRedirectAfterSetup, useWebsiteMutations, type Website } from './use-website.ts';
 
-/** Whether an unverified email address locks the test. Avoids a request that the server would reject (§5). */
-function useVerification() {
-  const { data, isPending } = useQuery({
-    queryKey: ['verification'],
-    queryFn: () => call(getVerificationStatus, undefined),
-  });
-  return { isLocked: data?.isVerified === false, isPending };
-}
-
 /** What the owner has typed, selected and tested on the connection page. The server's data apply to what is missing. */
 interface Draft {
   readonly domain?: string | undefined;
@@ -52,7 +43,12 @@ export function useConnection(website: Website) {
   const { id: userId } = useUser();
   const cache = useQueryClient();
   const mutations = useWebsiteMutations();
-  const { isLocked, isPending } = useVerification();
+  const { data: verification, isPending } = useQuery({
+    queryKey: ['verification'],
+    queryFn: () => call(getVerificationStatus, undefined),
+  });
+  /** An unverified email address locks the test. Avoids a request that the server would reject (§5). */
+  const isLocked = verification?.isVerified === false;
   const opening = useOpeningCheck(integration);
   // The opening step depends on both. A step shown earlier would be replaced while the owner uses it.
   const isOpening = isPending || opening.isBlocking;
