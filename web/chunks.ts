@@ -138,6 +138,7 @@ const chunks: readonly Chunk[] = [
     modules: [
       contract('copy/(?:week|insights|issues)'),
       contract('issues', 'issue-answer', 'reports', 'report-(?:issue|summary)'),
+      contract('rules/clip-seconds'),
       icons('circle', 'triangle'),
       app(
         'reports/(?:[a-z]+/)?(?:use-report|report-head|focus-points|summary-quote|developer-notes|sessions-link)',
