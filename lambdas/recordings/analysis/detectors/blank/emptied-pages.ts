@@ -37,11 +37,18 @@ export function emptiedByClicks(
   });
 }
 
-/** Whether a page removed nodes after the last content that it added: to replay all of its nodes takes longer. */
+/**
+ * Whether a page removed nodes after the last content that it added: to replay all of its nodes takes longer. Reads its
+ * mutations from the last one, because a page that keeps changing has tens of thousands.
+ */
 function endsWithRemoval(timeline: Timeline, from: number, until: number): boolean {
-  let isRemovedLast = false;
-  for (const row of timeline.mutations.rowsBefore(from, until))
+  const { mutations } = timeline;
+  const first = mutations.firstFrom(from);
+  for (let row = mutations.firstFrom(until) - 1; row >= first; row -= 1) {
+    let isRemovedLast: boolean | undefined;
     for (const { isContent, isRemoval } of nodeChangesIn(timeline, row))
       if (isContent || isRemoval) isRemovedLast = isRemoval;
-  return isRemovedLast;
+    if (isRemovedLast !== undefined) return isRemovedLast;
+  }
+  return false;
 }
