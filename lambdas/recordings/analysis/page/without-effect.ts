@@ -35,16 +35,19 @@ export function hasEffect(
   const isVisible = (id: unknown) => !withoutEffect.has(asInteger(id));
   return (
     asList(texts).some((each) => isVisible(asRecord(each).id)) ||
-    asList(attributes).some((each) => !isNote(asRecord(asRecord(each).attributes))) ||
+    asList(attributes).some((each) => !isNote(each)) ||
     asList(removes).some((each) => isVisible(asRecord(each).id)) ||
     asList(adds).some((each) => isVisible(asRecord(asRecord(each).node).id))
   );
 }
 
 /** Qwik sets `q:container` on the document at the first click. */
-function isNote(attributes: Unknown): boolean {
-  const names = Object.keys(attributes);
-  return names.length > 0 && names.every((name) => NOTE.test(name));
+const isNote = (change: unknown): boolean => changesOnly(change, NOTE);
+
+/** Whether a change of attributes has names, and all of them match. */
+function changesOnly(change: unknown, pattern: RegExp): boolean {
+  const names = Object.keys(asRecord(asRecord(change).attributes));
+  return names.length > 0 && names.every((name) => pattern.test(name));
 }
 
 /** The prefix is a setting of the library, usually `ant`. */
@@ -57,23 +60,23 @@ const WAVE_RULE = /^\s*\[[\w-]+-click-animating/;
  * Ant Design sets the attribute to `false`, and empties the sheet, to which later clicks only add the text.
  */
 export function withoutWaves(mutation: Unknown, withoutEffect: Set<number>): Unknown {
-  const adds = asList(mutation.adds).map(asRecord);
-  addWaveRules(withoutEffect, adds);
-  const attributes = asList(mutation.attributes).map(asRecord);
-  const others = attributes.filter((each) => !isWave(asRecord(each.attributes)));
-  if (others.length === attributes.length) return mutation;
-  const isKept = ({ id }: Unknown) => !withoutEffect.has(asInteger(id));
+  const { adds, attributes, removes } = mutation;
+  addWaveRules(withoutEffect, asList(adds));
+  // Hardly any mutation has a wave, so nothing is copied for the others.
+  if (!asList(attributes).some(isWave)) return mutation;
+  const isKept = (node: unknown) => !withoutEffect.has(asInteger(asRecord(node).id));
   return {
     ...mutation,
-    attributes: others,
-    adds: adds.filter(({ node }) => isKept(asRecord(node))),
-    removes: asList(mutation.removes).map(asRecord).filter(isKept),
+    attributes: asList(attributes).filter((each) => !isWave(each)),
+    adds: asList(adds).filter((each) => isKept(asRecord(each).node)),
+    removes: asList(removes).filter(isKept),
   };
 }
 
 /** Adds the ids of style sheets with the color of a wave, and of their texts. */
-function addWaveRules(withoutEffect: Set<number>, adds: readonly Unknown[]): void {
-  for (const { parentId, node: added } of adds) {
+function addWaveRules(withoutEffect: Set<number>, adds: readonly unknown[]): void {
+  for (const each of adds) {
+    const { parentId, node: added } = asRecord(each);
     const node = asRecord(added);
     const isRule = isWaveRule(node);
     if (isRule) withoutEffect.add(asInteger(parentId));
@@ -86,7 +89,4 @@ const isWaveRule = (node: unknown): boolean => {
   return isStyle === true && WAVE_RULE.test(asText(textContent));
 };
 
-function isWave(attributes: Unknown): boolean {
-  const names = Object.keys(attributes);
-  return names.length > 0 && names.every((name) => WAVE.test(name));
-}
+const isWave = (change: unknown): boolean => changesOnly(change, WAVE);
