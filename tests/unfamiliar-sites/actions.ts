@@ -74,3 +74,16 @@ export const keys =
     for (const name of names) await visitor.key(name);
     await visitor.settle(2_000);
   };
+
+/** Presses Enter and Space on the control after the focused one, which ignores both. */
+export const pressesDeadKeysAfter =
+  (focused: string): Action =>
+  async (visitor) => {
+    await visitor.page.locator(focused).focus();
+    await visitor.key('Tab');
+    await visitor.pause(800);
+    await visitor.key('Enter', 2);
+    await visitor.pause(1_400);
+    await visitor.key('Space', 2);
+    await visitor.waitForNoResponse();
+  };

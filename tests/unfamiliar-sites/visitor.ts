@@ -74,6 +74,24 @@ export class Visitor extends Person {
     await super.click(`${selector} >> visible=true`, times, pauseMs);
   }
 
+  /** Puts the element in the middle of the screen if something covers it, as a person scrolls to see it. */
+  async reveal(selector: string, timeoutMs = 8_000): Promise<void> {
+    const target = this.page.locator(selector).filter({ visible: true }).first();
+    await target.waitFor({ timeout: timeoutMs });
+    const box = await target.boundingBox();
+    if (!box) return;
+    const point = `${box.x + box.width / 2}, ${box.y + box.height / 2}`;
+    const isScrolled = await target.evaluate(
+      `(element) => {
+        const hit = document.elementFromPoint(${point});
+        if (hit && (element.contains(hit) || hit.contains(element))) return false;
+        element.scrollIntoView({ block: 'center' });
+        return true;
+      }`,
+    );
+    if (isScrolled) await this.pause(500);
+  }
+
   async choose(selector: string, value: string): Promise<void> {
     await this.page.locator(selector).focus();
     await this.page.locator(selector).selectOption(value);

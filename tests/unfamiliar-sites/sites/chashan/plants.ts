@@ -1,4 +1,4 @@
-import { comesBack } from '../../actions.ts';
+import { comesBack, pressesDeadKeysAfter } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 import { closesGift, picksArea, swipesLeft, tapsDigits } from './places.ts';
 
@@ -116,15 +116,7 @@ export const plants: readonly Plant[] = [
     page: '/#/member',
     only: 'computer',
     kinds: kinds.keyboard,
-    act: async (v) => {
-      await v.page.locator('.rules').focus();
-      await v.key('Tab');
-      await v.pause(800);
-      await v.key('Enter', 2);
-      await v.pause(1_400);
-      await v.key('Space', 2);
-      await v.waitForNoResponse();
-    },
+    act: pressesDeadKeysAfter('.rules'),
   },
   {
     name: 'the code by text message is announced, although sending it failed',

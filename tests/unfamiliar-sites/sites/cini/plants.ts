@@ -1,4 +1,4 @@
-import { comesBack } from '../../actions.ts';
+import { comesBack, pressesDeadKeysAfter } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 import { picksDay, uploads } from './places.ts';
 
@@ -123,15 +123,7 @@ export const plants: readonly Plant[] = [
     page: '/hesap',
     only: 'computer',
     kinds: kinds.keyboard,
-    act: async (v) => {
-      await v.page.locator('.line a').focus();
-      await v.key('Tab');
-      await v.pause(800);
-      await v.key('Enter', 2);
-      await v.pause(1_400);
-      await v.key('Space', 2);
-      await v.waitForNoResponse();
-    },
+    act: pressesDeadKeysAfter('.line a'),
   },
   {
     name: 'the free days lead to a page that does not exist',

@@ -1,25 +1,7 @@
 import type { Visitor } from '../../visitor.ts';
 
-/** Puts the element in the middle of the screen if something covers it, as a person scrolls to see it. */
-async function reveal(v: Visitor, selector: string): Promise<void> {
-  const target = v.page.locator(selector).filter({ visible: true }).first();
-  await target.waitFor({ timeout: 8_000 });
-  const box = await target.boundingBox();
-  if (!box) return;
-  const point = `${box.x + box.width / 2}, ${box.y + box.height / 2}`;
-  const isScrolled = await target.evaluate(
-    `(element) => {
-      const hit = document.elementFromPoint(${point});
-      if (hit && (element.contains(hit) || hit.contains(element))) return false;
-      element.scrollIntoView({ block: 'center' });
-      return true;
-    }`,
-  );
-  if (isScrolled) await v.pause(500);
-}
-
 export async function tap(v: Visitor, selector: string, times = 1, pauseMs = 300): Promise<void> {
-  await reveal(v, selector);
+  await v.reveal(selector);
   await v.click(selector, times, pauseMs);
 }
 

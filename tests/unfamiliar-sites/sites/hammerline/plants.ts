@@ -1,4 +1,4 @@
-import { clicks, comesBack, fills } from '../../actions.ts';
+import { clicks, comesBack, fills, pressesDeadKeysAfter } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 import { introduces, picks, picksDay, reprices } from './places.ts';
 
@@ -115,15 +115,7 @@ export const plants: readonly Plant[] = [
     page: '/app/team',
     only: 'computer',
     kinds: kinds.keyboard,
-    act: async (v) => {
-      await v.page.locator('#invite').focus();
-      await v.key('Tab');
-      await v.pause(800);
-      await v.key('Enter', 2);
-      await v.pause(1_400);
-      await v.key('Space', 2);
-      await v.waitForNoResponse();
-    },
+    act: pressesDeadKeysAfter('#invite'),
   },
   {
     name: 'past invoices lead to a page that does not exist',
