@@ -68,6 +68,18 @@ test.each<[string, number, Toggle]>([
     0,
     withState({ shown: [...byStyle.shown, ...byStyle.shown], hidden: byStyle.hidden }),
   ],
+  [
+    'collapsed, while its style was set twice again',
+    0,
+    withState({ shown: byStyle.shown, hidden: [...byStyle.hidden, ...byStyle.hidden] }),
+  ],
+  [
+    'collapsed, while its class shows a choice',
+    0,
+    withState({ shown: byClass.shown, hidden: [[MENU, { class: 'menu chosen' }]] }),
+  ],
+  ['expanded again', 0, { shown: [expanded(true)], hidden: [expanded(true)] }],
+  ['hidden before its click', 1, { ...attribute, pressMs: 9, hiddenMs: 7 }],
   ['hidden half a second later', 0, { ...attribute, hiddenMs: 500 }],
   ['hidden after a long press', 0, { ...attribute, pressMs: 900 }],
   ['changed in another way', 0, { ...attribute, hidden: [[MENU, { hidden: null }]] }],
@@ -83,6 +95,16 @@ test.each<[string, number, Toggle]>([
 test('a menu that each tap opens and closes by its class is a dead click', () => {
   const visit = tap(tap(page(), 2_000, byClass), 5_000, byClass);
   expect(dead(visit)).toMatchObject([{ count: 2 }]);
+});
+
+test('a menu that each tap opens and closes by its style has responded', () => {
+  const visit = tap(tap(page(), 2_000, byStyle), 5_000, byStyle);
+  expect(dead(visit)).toEqual([]);
+});
+
+test('a menu that the press opens and closes, and the click opens for good, has responded', () => {
+  const shown: Values = [...attribute.shown, ...attribute.hidden];
+  expect(dead(tap(page(), 2_000, { shown, hidden: attribute.shown }))).toEqual([]);
 });
 
 test.each<[string, number, Toggle]>([

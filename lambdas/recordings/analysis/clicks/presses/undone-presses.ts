@@ -34,7 +34,7 @@ export function isUndone(
   at: number,
   click: ClickMoment,
 ): boolean {
-  if (at < pressOf(timeline, click) || at > recordedUntil(timeline, click)) return false;
+  if (at > recordedUntil(timeline, click)) return false;
   const { keys, isShown } = undoneBy(timeline, click);
   return keys.has(keyOf(property)) && (isShown || isRepeated(timeline, click, keys));
 }
@@ -62,24 +62,24 @@ const undoneBy = perClick((timeline, click): Undone => {
   const styles: number[] = [];
   let isShown = false;
   for (const [key, changes] of before) {
+    const [first] = changes;
     // A script may take it back at the release, before the click.
-    const clicked = after.get(key)?.at(-1) ?? (changes.length > 1 ? changes.at(-1) : undefined);
-    const pressed = after.has(key) ? changes.at(-1) : changes[0];
-    if (!pressed || !clicked) continue;
+    const last = (after.get(key) ?? changes).at(-1);
+    if (!first || !last) continue;
     if (isStyleSwitch(changes, after.get(key))) styles.push(key);
-    if (!isRestored(pressed, clicked, classOf(pressed.node))) continue;
+    if (!isRestored(first, last, classOf(first.node))) continue;
     keys.add(key);
-    isShown ||= SHOWING.has(nameOf(pressed));
+    isShown ||= SHOWING.has(nameOf(first));
   }
   // The values of styles are not known.
   return { keys: isShown ? new Set([...keys, ...styles]) : keys, isShown };
 });
 
-/** Whether the click took back what the press had changed. */
-function isRestored(pressed: NodeProperty, clicked: NodeProperty, classBefore?: number): boolean {
-  if (pressed.name === CLASS) return clicked.className === classBefore;
-  if (nameOf(pressed) === EXPANSION) return pressed.name !== clicked.name;
-  return pressed.isRemoved !== clicked.isRemoved;
+/** Whether a property is after its last change as it was before its first one. */
+function isRestored(first: NodeProperty, last: NodeProperty, classBefore?: number): boolean {
+  if (first.name === CLASS) return last.className === classBefore;
+  if (nameOf(first) === EXPANSION) return first.name !== last.name;
+  return first.isRemoved !== last.isRemoved;
 }
 
 const isStyleSwitch = (one: readonly NodeProperty[], other: readonly NodeProperty[] = []) =>
