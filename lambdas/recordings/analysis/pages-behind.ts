@@ -3,6 +3,7 @@
  * Their slide shows and countdowns keep changing, and visitors see none of it.
  */
 
+import { append } from './events/append.ts';
 import { countWhile } from './events/binary-search.ts';
 import { MUTATION, type NodeColumns, SNAPSHOT } from './events/columns.ts';
 import { perTimeline } from './events/per-timeline.ts';
@@ -35,7 +36,7 @@ export function isOnPageBehind(
 
 function isBehindAt(behind: PagesBehind, page: number, at: number): boolean {
   const times = behind.get(page) ?? [];
-  const last = times[countWhile(times.length, (index) => (times[index]?.from ?? at) <= at) - 1];
+  const last = times[countWhile(times.length, (index) => (times[index] as Time).from <= at) - 1];
   return last !== undefined && at < last.to;
 }
 
@@ -44,55 +45,72 @@ function isBehindAt(behind: PagesBehind, page: number, at: number): boolean {
  * added again, also by the snapshot of another page.
  */
 const pagesBehind = perTimeline((timeline): PagesBehind => {
-  const { snapshots, mutations, structure } = timeline;
-  const behind = new Map<number, Time[]>();
-  if (!isAnyMarked(timeline)) return behind;
-  const open = new Map<number, Time>();
-  const start = (page: number, from: number) => {
-    if (open.has(page)) return;
-    const time = { from, to: Number.POSITIVE_INFINITY };
-    open.set(page, time);
-    const times = behind.get(page) ?? [];
-    behind.set(page, times);
-    times.push(time);
-  };
-  const end = (page: number, at: number) => {
-    const time = open.get(page);
-    if (time) time.to = at;
-    open.delete(page);
-  };
-  const readNodes = (table: Rows, row: number, columns: NodeColumns) => {
-    const at = table.timeOf(row);
-    const first = table.cell(row, columns.nodesStart);
-    let page = 0;
-    for (let index = first; index < first + table.cell(row, columns.nodesLength); index += 2) {
-      if (structure.at(index) === NODE_TRAIT) {
-        if (structure.at(index + 1) === BEHIND) start(page, at);
-      } else {
-        page = structure.at(index);
-        end(page, at);
-      }
-    }
-  };
+  const { snapshots, mutations } = timeline;
+  const log = new BehindLog();
+  if (!isAnyMarked(timeline)) return log.times;
   let snapshot = 0;
   const readSnapshots = (until: number) => {
     for (; snapshot < snapshots.length && snapshots.timeOf(snapshot) <= until; snapshot += 1)
-      readNodes(snapshots, snapshot, SNAPSHOT);
+      readNodes(timeline, snapshots, snapshot, SNAPSHOT, log);
   };
   for (let row = 0; row < mutations.length; row += 1) {
     const at = mutations.timeOf(row);
     readSnapshots(at);
-    readNodes(mutations, row, MUTATION);
-    for (const [page, isMovedBehind] of pagesMovedIn(timeline, row, open.size > 0)) {
-      if (isMovedBehind) start(page, at + 1);
-      else end(page, at);
+    readNodes(timeline, mutations, row, MUTATION, log);
+    for (const [page, isMovedBehind] of pagesMovedIn(timeline, row, log.isAnyBehind)) {
+      if (isMovedBehind) log.start(page, at + 1);
+      else log.end(page, at);
     }
   }
   readSnapshots(Number.POSITIVE_INFINITY);
-  return behind;
+  return log.times;
 });
 
-/** Whether a page is ever marked as behind, or hidden. Most recordings have none, and reading all of their nodes takes longer. */
+/** Collects the times in which pages are behind; events arrive in order. */
+class BehindLog {
+  readonly times = new Map<number, Time[]>();
+  /** The last time of each page that is behind now. */
+  readonly #open = new Map<number, Time>();
+
+  get isAnyBehind(): boolean {
+    return this.#open.size > 0;
+  }
+
+  start(page: number, from: number): void {
+    const time = { from, to: Number.POSITIVE_INFINITY };
+    this.#open.set(page, time);
+    append(this.times, page, time);
+  }
+
+  end(page: number, at: number): void {
+    const time = this.#open.get(page);
+    if (time) time.to = at;
+    this.#open.delete(page);
+  }
+}
+
+/** Every node that a snapshot or a mutation adds is a new one, which is behind if it is marked so. */
+function readNodes(
+  { structure }: Timeline,
+  table: Rows,
+  row: number,
+  columns: NodeColumns,
+  log: BehindLog,
+): void {
+  const at = table.timeOf(row);
+  const first = table.cell(row, columns.nodesStart);
+  let page = 0;
+  for (let index = first; index < first + table.cell(row, columns.nodesLength); index += 2) {
+    if (structure.at(index) === NODE_TRAIT) {
+      if (structure.at(index + 1) === BEHIND) log.start(page, at);
+    } else {
+      page = structure.at(index);
+      log.end(page, at);
+    }
+  }
+}
+
+/** Whether any page is ever marked as behind, or hidden. Most recordings have none, and reading all of their nodes takes longer. */
 function isAnyMarked({ structure, changedProperties }: Timeline): boolean {
   for (let index = 0; index < structure.length; index += 2)
     if (structure.at(index) === NODE_TRAIT && structure.at(index + 1) === BEHIND) return true;

@@ -46,6 +46,11 @@ test.each<[string, number, RecordingBuilder]>([
   ['in front', 0, loaded('page page-current')],
   ['that came back to the front', 0, moved(900, loaded('page page-previous'), back)],
   [
+    'that came back to the front by its class alone',
+    0,
+    moved(900, loaded('page page-previous'), { class: 'page page-current' }),
+  ],
+  [
     'that moved behind another one and came back',
     0,
     moved(1_500, moved(900, loaded('page page-current'), behind), back),
@@ -90,6 +95,18 @@ test.each<[string, number, RecordingBuilder]>([
 ])('a slide that turns on a page %s leaves %i dead clicks', (_, count, visit) => {
   visit.click(3_000).set(3_400, SLIDE, { class: 'slide is-active' }).until(20_000);
   expect(signals(visit, 'dead-click')).toHaveLength(count);
+});
+
+test('a page whose class changes while another one moves behind it stays in front', () => {
+  const [FRONT, TEXT] = [5, 20];
+  const visit = loaded('page page-current').change(900, {
+    attributes: [
+      { id: BEHIND, attributes: behind },
+      { id: FRONT, attributes: { class: 'page page-current' } },
+    ],
+  });
+  visit.click(3_000).set(3_400, TEXT, { class: 'is-active' }).until(20_000);
+  expect(signals(visit, 'dead-click')).toEqual([]);
 });
 
 test('a page that comes back to the front is the response to the click', () => {
