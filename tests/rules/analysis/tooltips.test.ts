@@ -56,6 +56,62 @@ test('a tooltip that shows more after the click is a response', () => {
   expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
 });
 
+/** A tooltip with these nodes inside of it opens, a click follows, and then these changes. */
+function opened(changes: object, inside: readonly object[] = [], clicked = BUTTON) {
+  const node = { ...tooltip, childNodes: [...tooltip.childNodes, ...inside] };
+  const visit = home().change(500, { adds: [{ parentId: BODY, nextId: null, node }] });
+  return visit.click(3_000, {}, { id: clicked }).change(3_020, changes).until(20_000);
+}
+const closes = [{ parentId: BODY, id: TOOLTIP }];
+const parts = Array.from({ length: 20 }, (_, index) => ({ ...tooltip, id: 100 + index }));
+test.each<[string, number, RecordingBuilder]>([
+  ['closes after the click', 1, opened({ removes: closes })],
+  ['contains the clicked button', 0, opened({ removes: closes }, [{ ...tooltip, id: 90 }], 90)],
+  ['has as many parts as a dialog', 0, opened({ removes: closes }, parts)],
+  ['shows another text', 0, opened({ texts: [{ id: TOOLTIP + 1, value: 'Copied' }] })],
+  [
+    'closes while its button is marked as pressed',
+    0,
+    opened({
+      removes: closes,
+      attributes: [
+        { id: BUTTON, attributes: { 'aria-describedby': null, 'aria-pressed': 'true' } },
+      ],
+    }),
+  ],
+  [
+    'closes while a line of the page is removed',
+    0,
+    opened({ removes: [...closes, { parentId: 5, id: OTHER + 2 }] }),
+  ],
+])('a tooltip under the pointer that %s leaves %i dead clicks', (_, count, visit) => {
+  expect(signals(visit, 'dead-click')).toHaveLength(count);
+});
+
+test('a button that gets a description while no tooltip is open has responded', () => {
+  const visit = home().click(3_000, {}, { id: BUTTON });
+  visit.set(3_020, BUTTON, { 'aria-describedby': 'hint' }).until(20_000);
+  expect(signals(visit, 'dead-click')).toEqual([]);
+});
+
+test.each([
+  ['with the element around it', { parentId: BODY, id: TOOLTIP + 2 }, 1],
+  ['with an element that had been there before', { parentId: BODY, id: 5 }, 0],
+])('a tooltip that closes %s: %j, %i dead clicks', (_, removed, count) => {
+  const node = { ...tooltip, id: TOOLTIP + 2, attributes: {}, childNodes: [tooltip] };
+  const parentId = removed.id === node.id ? BODY : 5;
+  const visit = home().change(500, { adds: [{ parentId, nextId: null, node }] });
+  visit.click(3_000, {}, { id: 7 }).change(3_020, { removes: [removed] });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
+test('a tooltip that opens long after the click before it closes without a response', () => {
+  const visit = home().click(400).mutate(420);
+  visit.change(9_000, { adds: [{ parentId: BODY, nextId: null, node: tooltip }] });
+  visit.click(12_000, {}, { id: BUTTON }).change(12_020, { removes: closes });
+  expect(signals(visit.until(30_000), 'dead-click')).toHaveLength(1);
+});
+
 const place = { 'data-radix-popper-side': 'right', 'data-radix-popper-align': 'center' };
 /** A tooltip that is recorded as the press begins, because it opened right before, and closes at once or when the pointer leaves. */
 function openedWithPress(closedMs: number): RecordingBuilder {

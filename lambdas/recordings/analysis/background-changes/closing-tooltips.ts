@@ -37,7 +37,6 @@ export function isTooltipClosing(timeline: Timeline, row: number, click: ClickMo
   );
   const isOfOwner = ({ node, name }: NodeProperty) => OF_OWNER.has(name) && owners.has(node);
   return (
-    moved.length + changed.length > 0 &&
     moved.every(({ node, isRemoval }) => (isRemoval || opensTooltip) && isPart(node)) &&
     changed.every((each) => each.name !== TEXT && (isPart(each.node) || isOfOwner(each)))
   );
@@ -47,32 +46,34 @@ interface HoverTooltips {
   readonly tooltips: ReadonlySet<number>;
   /** The elements around them that were added with them. */
   readonly around: ReadonlySet<number>;
-  readonly addedAt: ReadonlySet<number>;
+  readonly addedAt: ReadonlySet<number | undefined>;
 }
+const NONE: HoverTooltips = { tooltips: new Set(), around: new Set(), addedAt: new Set() };
 
 /** The tooltips that the pointer had opened before the press, or that opened and closed between the press and the click. */
 const hoverTooltips = perClick((timeline, click): HoverTooltips => {
   const nodes = nodesAt(timeline, click.at);
+  if (!nodes) return NONE;
   const pressedAt = pressOf(timeline, click);
   const closed = nodesRemovedBetween(timeline, pressedAt, click.at);
   const isClosed = (tooltip: number) =>
-    nodes?.nearest(tooltip, (each) => closed.has(each)) !== undefined;
-  const all = (nodes?.tooltips ?? []).filter((tooltip) => {
-    const addedAt = nodes?.addedAt(tooltip);
-    if (addedAt === undefined || nodes?.isInside(click.node, tooltip)) return false;
+    nodes.nearest(tooltip, (each) => closed.has(each)) !== undefined;
+  const opened = nodes.tooltips.filter((tooltip) => {
+    const addedAt = nodes.addedAt(tooltip);
+    if (addedAt === undefined || nodes.isInside(click.node, tooltip)) return false;
     if (addedAt >= pressedAt && !isClosed(tooltip)) return false;
     const before = lastUntil(timeline.clicks, addedAt);
     const isByPointer = !before || addedAt - before.at > requestMs;
     return isByPointer && countAddedAt(timeline, addedAt) <= TOOLTIP_NODES;
   });
   const around = new Set<number>();
-  for (const tooltip of all)
-    nodes?.nearest(tooltip, (each) => {
+  for (const tooltip of opened)
+    nodes.nearest(tooltip, (each) => {
       if (nodes.addedAt(each) === nodes.addedAt(tooltip)) around.add(each);
       return false;
     });
-  const addedAt = new Set(all.flatMap((tooltip) => nodes?.addedAt(tooltip) ?? []));
-  return { tooltips: new Set(all), around, addedAt };
+  const addedAt = new Set(opened.map((tooltip) => nodes.addedAt(tooltip)));
+  return { tooltips: new Set(opened), around, addedAt };
 });
 
 function nodesRemovedBetween(timeline: Timeline, from: number, to: number): ReadonlySet<number> {
