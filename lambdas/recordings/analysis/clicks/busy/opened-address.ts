@@ -26,7 +26,10 @@ export const isOnlyAddress = (timeline: Timeline, wait: Wait, page: PageMoment):
   page.page !== pageAt(timeline, wait.click)?.page &&
   (wait.click.link === 'page' || waitsForRequest(timeline, wait));
 
-/** Whether an app opened the address of a clicked link at once, and may still fetch its page. */
+/**
+ * Whether an app opened the address of a clicked link at once, and may still fetch its page. If the browser loads the page, that
+ * is the response, whatever changed before it.
+ */
 export function opensAddress(timeline: Timeline, wait: Wait): boolean {
   const { click } = wait;
   const next = timeline.pages.find(({ at }) => at > wait.from);
@@ -34,8 +37,7 @@ export function opensAddress(timeline: Timeline, wait: Wait): boolean {
     click.link === 'page' &&
     next !== undefined &&
     canCause(click, next.at) &&
-    lastUntil(timeline.clicks, next)?.order === click.order &&
-    isOnlyAddress(timeline, wait, next)
+    lastUntil(timeline.clicks, next)?.order === click.order
   );
 }
 
@@ -48,7 +50,7 @@ const CURRENT = hashOf('aria-current');
 export function isMarkOfAddress(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const nodes = nodesAt(timeline, click.at);
   const changes = changedBy(timeline, row);
-  if (!nodes || changes.length === 0) return false;
+  if (!nodes) return false;
   const full = nodesWithContents(nodes);
   const isEmpty = (node: number): boolean => !full.has(node);
   const marked = changes.filter(({ name }) => name === CURRENT).map(({ node }) => node);
