@@ -44,6 +44,7 @@ import { slapka } from './sites/slapka/site.ts';
 import { souq } from './sites/souq/site.ts';
 import { studio } from './sites/studio/site.ts';
 import { tailwise } from './sites/tailwise/site.ts';
+import { terme } from './sites/terme/site.ts';
 import { tickets } from './sites/tickets/site.ts';
 import { tutoring } from './sites/tutoring/site.ts';
 import { yarnShop } from './sites/yarns/site.ts';
@@ -98,4 +99,5 @@ export const sites: Readonly<Record<string, Site>> = {
   saltmarsh,
   chashan,
   anadolu,
+  terme,
 };
