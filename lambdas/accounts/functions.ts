@@ -30,7 +30,7 @@ export const getVerificationStatus = lambda({
   uses: ['table:read'],
 });
 export const recordSignIn = lambda({
-  trigger: http(accounts.recordSignIn),
+  trigger: http(accounts.recordSignIn, 'any'),
   uses: ['table', 'user-pool:read'],
 });
 export const getProfile = lambda({ trigger: http(accounts.getProfile), uses: ['table:read'] });

@@ -6,7 +6,7 @@ const PROVIDER_SECONDS = 29;
 
 export const listPlans = lambda({ trigger: http(billing.listPlans), uses: ['table:read'] });
 export const checkSubscription = lambda({
-  trigger: http(billing.checkSubscription),
+  trigger: http(billing.checkSubscription, 'any'),
   uses: ['table'],
 });
 export const createCheckout = lambda({
@@ -20,7 +20,8 @@ export const customerPortal = lambda({
   timeoutSeconds: PROVIDER_SECONDS,
 });
 export const listInvoices = lambda({
-  trigger: http(billing.listInvoices),
+  // Its links work for longer than a token.
+  trigger: http(billing.listInvoices, 'current'),
   uses: ['table:read', 'stripe'],
   timeoutSeconds: PROVIDER_SECONDS,
 });

@@ -102,7 +102,8 @@ export const shareRecording = lambda({
   uses: ['table', 'signing'],
 });
 export const listRecordingShares = lambda({
-  trigger: http(shares.listRecordingShares),
+  // Its links work for longer than a token.
+  trigger: http(shares.listRecordingShares, 'current'),
   uses: ['table:read', 'signing'],
 });
 export const revokeRecordingShare = lambda({

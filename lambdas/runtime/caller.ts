@@ -43,6 +43,13 @@ export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   return { id: sub, tokenIssuedAt: new Date((Number(iat) || 0) * 1_000) };
 }
 
+/**
+ * Whether a token is from before all sessions of its account were ended. Ending the sessions does not end it: it works for
+ * ten minutes. Tokens state the second in which they were issued.
+ */
+export const isFromEndedSession = (tokenIssuedAt: Date, endedAt: string | undefined): boolean =>
+  endedAt !== undefined && tokenIssuedAt.toISOString() <= endedAt;
+
 /** CloudFront sends the viewer's address in a header; the connection's address is CloudFront's. */
 export function sourceOf({ headers = {}, requestContext }: APIGatewayProxyEventV2): Source {
   return {

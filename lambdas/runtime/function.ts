@@ -82,8 +82,15 @@ export interface StreamPattern {
   readonly states?: readonly string[];
 }
 
+/**
+ * Which tokens of an owner a call accepts. `current` rejects those from before all sessions of the account were ended,
+ * which work for ten more minutes. By default, calls that change something do, and calls that read do not, which saves
+ * them a read of the table.
+ */
+type Session = 'any' | 'current';
+
 export type Trigger =
-  | { readonly kind: 'http'; readonly call: Call }
+  | { readonly kind: 'http'; readonly call: Call; readonly session?: Session | undefined }
   | {
       readonly kind: 'raw';
       readonly methods: readonly HttpMethod[];
@@ -119,7 +126,8 @@ export interface LambdaFunction<
 }
 
 /** A call of the contract: JSON in, JSON out, rejections as problem documents. */
-export const http = <C extends Call>(call: C) => ({ kind: 'http', call }) as const;
+export const http = <C extends Call>(call: C, session?: Session) =>
+  ({ kind: 'http', call, session }) as const;
 /** A request that is not a call: bytes, pixels, redirects, forms, webhooks. The function returns the whole response. */
 export const raw = <const M extends readonly HttpMethod[]>(methods: M, path: `/${string}`) =>
   ({ kind: 'raw', methods, path }) as const;
@@ -149,6 +157,13 @@ export const userPool = <const M extends UserPoolMoment>(moment: M) =>
 /** Whether requests must come through CloudFront: direct requests are rejected before any header is trusted. */
 export const isBehindEdge = ({ trigger }: LambdaFunction): boolean =>
   trigger.kind === 'http' || trigger.kind === 'raw';
+
+/** Whether a token from before the sessions of its account ended is rejected. Such a function uses the table. */
+export function checksSession({ trigger }: LambdaFunction): boolean {
+  if (trigger.kind !== 'http' || trigger.call.caller !== 'owner') return false;
+  const { call, session = call.method === 'GET' ? 'any' : 'current' } = trigger;
+  return session === 'current';
+}
 
 /** The resources of a function: what it uses, and what its trigger needs. */
 export const resourcesOf = (fn: LambdaFunction): readonly Resource[] =>

@@ -7,11 +7,13 @@ import type {
 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { origin } from '../adapters/origin.ts';
+import { sessions as sessionsConnector } from '../adapters/sessions.ts';
 import type { Call } from '../contract/call.ts';
 import type { Owner, Source } from './caller.ts';
 import type { Connector } from './connector.ts';
 import { type Environment, environmentOf } from './env.ts';
 import {
+  checksSession,
   isBehindEdge,
   type LambdaFunction,
   type Resource,
@@ -90,11 +92,14 @@ export function handle<F extends LambdaFunction, C extends Connectors<F>>(
   const use = Object.fromEntries(adapters) as Connected<C>;
   const adapter = triggerAdapters[fn.trigger.kind] as TriggerAdapter;
   const edge = isBehindEdge(fn) ? origin.connect(environmentOf('origin')) : undefined;
+  const sessions = checksSession(fn)
+    ? sessionsConnector.connect(environmentOf('table:read'))
+    : undefined;
   return (event: unknown, invocation?: Invocation) =>
     inRequest(invocation?.awsRequestId, async () => {
       const work = (input: object) => run(input as Input<F['trigger']>, use);
       try {
-        return await adapter(fn.trigger, event, work, { invocation, edge });
+        return await adapter(fn.trigger, event, work, { invocation, edge, sessions });
       } finally {
         await flushed();
       }

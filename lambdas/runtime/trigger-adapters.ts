@@ -10,11 +10,12 @@ import type {
   SQSRecord,
 } from 'aws-lambda';
 import type { OriginCheck } from '../adapters/origin.ts';
+import type { Sessions } from '../adapters/sessions.ts';
 import { ORIGIN_SECRET_HEADER } from '../contract/edge.ts';
 import { isPoolRejection } from '../contract/pool-rejections.ts';
 import { Problem } from '../contract/problem.ts';
 import { parseJson } from '../contract/rules/json.ts';
-import { ownerOf, sourceOf } from './caller.ts';
+import { isFromEndedSession, type Owner, ownerOf, sourceOf } from './caller.ts';
 import { now } from './clock.ts';
 import { compressedFor } from './compressed-response.ts';
 import type { HttpMethod, Trigger } from './function.ts';
@@ -32,6 +33,8 @@ interface AdapterContext {
   readonly invocation?: Invocation | undefined;
   /** Present for functions behind CloudFront. */
   readonly edge?: OriginCheck | undefined;
+  /** Present for calls that need a current session. */
+  readonly sessions?: Sessions | undefined;
 }
 export type TriggerAdapter<T = unknown, E = unknown> = (
   trigger: T,
@@ -63,6 +66,11 @@ async function requireEdge({ headers = {} }: APIGatewayProxyEventV2, { edge }: A
   if (!(await edge?.isFromEdge(headers[ORIGIN_SECRET_HEADER]))) throw new Problem('direct-call');
 }
 
+async function requireCurrentSession({ id, tokenIssuedAt }: Owner, { sessions }: AdapterContext) {
+  if (sessions && isFromEndedSession(tokenIssuedAt, await sessions.endedAt(id)))
+    throw new Problem('sign-in-needed');
+}
+
 const http: TriggerAdapter<TriggerOf<'http'>, APIGatewayProxyEventV2> = async (
   { call },
   event,
@@ -75,6 +83,7 @@ const http: TriggerAdapter<TriggerOf<'http'>, APIGatewayProxyEventV2> = async (
     const hasNoInput = call.body.def.type === 'void';
     const body = call.body.safeParse(hasNoInput ? undefined : inputOf(call.method, event));
     if (!body.success) throw new Problem('invalid-request', { cause: body.error });
+    if (owner) await requireCurrentSession(owner, around);
     const reply = await run({ body: body.data, owner, source: sourceOf(event), now: now() });
     return respondTo(event, {
       statusCode: 200,

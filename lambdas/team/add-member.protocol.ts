@@ -1,5 +1,5 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
-import { isFromEndedSession, isVerified, type Profile } from '../accounts/profile/profile.ts';
+import { isVerified, type Profile } from '../accounts/profile/profile.ts';
 import { rateStore } from '../accounts/rate/rate.store.ts';
 import { withUnicodeDomain } from '../adapters/domain-names.ts';
 import type { Table } from '../adapters/table.ts';
@@ -16,19 +16,13 @@ interface NewMember {
   readonly email: string;
   readonly job_role: string;
   readonly date_added?: string | undefined;
-  /** When the owner's access token was issued. */
-  readonly tokenIssuedAt: Date;
 }
 
 const limit = { rates: MEMBER_RATES, problem: 'team-limit' } as const;
 
-/**
- * Adds one member, or throws the reason. Two concurrent calls can neither both take the last seat nor add the same person.
- * Someone with a token from before the owner took over the account or reset its password adds none: a member gets every
- * report.
- */
+/** Adds one member, or throws the reason. Two concurrent calls can neither both take the last seat nor add the same person. */
 export async function addMember(
-  { id, ownerId, date_added: earlier, tokenIssuedAt, ...input }: NewMember,
+  { id, ownerId, date_added: earlier, ...input }: NewMember,
   table: Table,
   now: Date,
 ): Promise<{ member: Member; owner: Profile }> {
@@ -37,7 +31,6 @@ export async function addMember(
     profileStore(table).get(ownerId),
     subscriptionStore(table).find(ownerId),
   ]);
-  if (isFromEndedSession(owner, tokenIssuedAt)) throw new Problem('sign-in-needed');
   const { maxTeamMembers } = entitlementOf(subscription, now);
   const validate = (members: readonly Member[]) =>
     validateAddition({ ...input, ownerEmail: owner.email, members, maxTeamMembers });

@@ -12,7 +12,7 @@ export const handler = handle(
   { table, mail, signing },
   async ({ body, owner, now }, use) => {
     const { member, owner: profile } = await addMember(
-      { ...body, id: randomUUID(), ownerId: owner.id, tokenIssuedAt: owner.tokenIssuedAt },
+      { ...body, id: randomUUID(), ownerId: owner.id },
       use.table,
       now,
     );

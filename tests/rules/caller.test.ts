@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { ownerOf, sourceOf } from '../../lambdas/runtime/caller.ts';
+import { isFromEndedSession, ownerOf, sourceOf } from '../../lambdas/runtime/caller.ts';
 
 const ANN = '7b4f3c2a-1d5e-4f60-8a9b-0c1d2e3f4a5b';
 /** The claims of an access token, as the authorizer passes them on. */
@@ -20,6 +20,16 @@ test('the token’s age is that of its claim, and a token without one counts as 
   for (const iat of [undefined, '', 'soon', {}]) {
     expect(ownerOf(eventWith({ ...login, iat })).tokenIssuedAt).toEqual(new Date(0));
   }
+});
+
+test.each([
+  ['08:59:59.000', true],
+  ['09:00:00.000', true],
+  ['09:00:01.000', false],
+])('a token issued at %s is from a session that ended at 09:00:00: %s', (time, expected) => {
+  const issued = new Date(`2026-11-22T${time}Z`);
+  expect(isFromEndedSession(issued, '2026-11-22T09:00:00.000Z')).toBe(expected);
+  expect(isFromEndedSession(issued, undefined)).toBe(false);
 });
 
 test.each([

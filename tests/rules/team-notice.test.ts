@@ -43,7 +43,7 @@ async function owner(
     return integrationStore(table).add({ ...site, ...facts });
   };
   const add = (email = BOB, job_role = 'Developer') =>
-    addMember({ id: email, ownerId: 'ann', email, job_role, tokenIssuedAt: NOW }, table, NOW);
+    addMember({ id: email, ownerId: 'ann', email, job_role }, table, NOW);
   return { table, notify, connect, add };
 }
 
@@ -180,7 +180,6 @@ test.each([
       ownerId: 'ann',
       email: BOB,
       job_role: 'Developer',
-      tokenIssuedAt: NOW,
     };
     const answer = addMember(member, busy, NOW).then(
       () => 'added',

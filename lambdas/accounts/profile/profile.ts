@@ -29,15 +29,6 @@ export type ProfileFields = Pick<
 export const isVerified = (profile: Pick<Profile, 'email_verified_at'> | undefined): boolean =>
   profile?.email_verified_at !== undefined;
 
-/**
- * Whether a token is from before the owner of the address took over the account or reset the password. Ending the sessions
- * does not end it: it works for ten minutes. Tokens state the second in which they were issued.
- */
-export const isFromEndedSession = (
-  { sessions_ended_at }: Pick<Profile, 'sessions_ended_at'>,
-  tokenIssuedAt: Date,
-): boolean => sessions_ended_at !== undefined && tokenIssuedAt.toISOString() <= sessions_ended_at;
-
 /** The first name for an email. Empty until the address is verified, because anyone can sign up with any address. */
 export const provenName = (profile: Profile): string =>
   isVerified(profile) ? personName(profile.first_name) : '';

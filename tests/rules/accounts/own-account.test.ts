@@ -4,11 +4,7 @@ import { newUserOf } from '../../../lambdas/accounts/identity/identity-link.ts';
 import { ensureAccount } from '../../../lambdas/accounts/profile/account.protocol.ts';
 import { addressStore } from '../../../lambdas/accounts/profile/address.store.ts';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
-import {
-  isFromEndedSession,
-  isVerified,
-  type Profile,
-} from '../../../lambdas/accounts/profile/profile.ts';
+import { isVerified } from '../../../lambdas/accounts/profile/profile.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -86,7 +82,7 @@ test('Google is linked to a verified account, which keeps its data', async () =>
   await end;
   expect(done).toEqual(['sign out', 'link']);
   expect(await profile()).toMatchObject({ first_name: 'Forged' });
-  expect(isFromEndedSession((await profile()) as Profile, new Date(0))).toBe(false);
+  expect((await profile())?.sessions_ended_at).toBeUndefined();
 });
 
 test.each([
@@ -100,11 +96,7 @@ test.each([
   expect(account).toMatchObject({ email: EMAIL, first_name: 'Ann' });
   expect(isVerified(account)).toBe(true);
   // The account's former user may still have a token, from up to the moment in which the sessions ended.
-  expect([NOW, LATER].map((at) => isFromEndedSession(account as Profile, at))).toEqual([
-    true,
-    true,
-  ]);
-  expect(isFromEndedSession(account as Profile, new Date(LATER.getTime() + 1))).toBe(false);
+  expect(account?.sessions_ended_at).toBe(LATER.toISOString());
 });
 
 test('an address that Google has not verified is not linked, and a Google account is not linked again', async () => {
