@@ -11,8 +11,9 @@ await runCommand(async () => {
     options: { stage: { type: 'string' }, 'end-old-links': { type: 'boolean' } },
     allowPositionals: true,
   });
-  const kind = kinds.find((each) => each === positionals[0]);
-  if (!kind) throw new UserError(USAGE);
+  const [wanted, ...more] = positionals;
+  const kind = kinds.find((each) => each === wanted);
+  if (!kind || more.length > 0) throw new UserError(USAGE);
   const keepsOlder = values['end-old-links'] !== true;
   const target = await targetOf(values.stage);
   console.log(await rotate(kind, { keepsOlder, now: new Date() }, target));

@@ -4,6 +4,7 @@ import {
   activePlans,
   applyPlanChange,
   type CatalogPlan,
+  planOfPrice,
   planProblem,
 } from '../../lambdas/billing/catalog.ts';
 import { planStore } from '../../lambdas/billing/plan.store.ts';
@@ -33,7 +34,7 @@ const options = {
   stage: { type: 'string' },
 } as const;
 
-const parseCommand = (args: readonly string[]) => {
+const parseOptions = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, allowNegative: true });
   } catch (error) {
@@ -41,28 +42,50 @@ const parseCommand = (args: readonly string[]) => {
   }
 };
 
+/** The verbs whose command has a name, and whether it has options. */
+const verbs: Readonly<Record<string, { readonly hasOptions: boolean }>> = {
+  add: { hasOptions: true },
+  change: { hasOptions: true },
+  retire: { hasOptions: false },
+  offer: { hasOptions: false },
+};
+
+/** Needs no catalog, so a mistake is reported before the stage is looked up. */
+function parseCommand(args: readonly string[]) {
+  const { positionals, values } = parseOptions(args);
+  const { stage, ...changes } = values;
+  const [verb = '', name = ''] = positionals;
+  const isList = verb === 'list';
+  const hasOptions = Object.keys(changes).length > 0;
+  const isValid = isList
+    ? positionals.length === 1 && !hasOptions
+    : positionals.length === 2 && verbs[verb]?.hasOptions === hasOptions;
+  if (!isValid) throw new UserError(USAGE);
+  return { verb, name, stage, changes: changesIn(changes) };
+}
+
 /** The `--stage` of the command; undefined for the local cloud. */
-export const stageIn = (args: readonly string[]): string | undefined =>
-  parseCommand(args).values.stage;
+export const stageIn = (args: readonly string[]): string | undefined => parseCommand(args).stage;
 
 /** Carries out one command and returns what to print. */
 export async function changePlans(args: readonly string[], table: Table): Promise<string> {
-  const { positionals, values } = parseCommand(args);
-  const [verb, name = ''] = positionals;
+  const { verb, name, changes } = parseCommand(args);
   const store = planStore(table);
   const catalog = await store.all();
   if (verb === 'list') return catalog.map(lineOf).join('\n');
-  if (!verb || !['add', 'change', 'retire', 'offer'].includes(verb)) throw new UserError(USAGE);
   const existing = catalog.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (verb === 'add' && existing) throw new UserError(`The plan ${existing.name} already exists.`);
   if (verb !== 'add' && !existing) throw new UserError(`The plan ${name} does not exist.`);
   const plan = applyPlanChange(existing ?? emptyPlan(name), {
-    ...changesIn(values),
+    ...changes,
     ...(verb === 'retire' && { isActive: false }),
     ...(verb === 'offer' && { isActive: true }),
   });
   const fault = planProblem(plan);
   if (fault) throw new UserError(fault);
+  const others = catalog.filter((each) => each.name !== plan.name);
+  const owner = changes.stripePrice && planOfPrice(others, changes.stripePrice);
+  if (owner) throw new UserError(`${changes.stripePrice} buys the plan ${owner.name}.`);
   if (!existing && !plan.stripePrice) throw new UserError('A new plan needs --stripe-price.');
   await store.save(plan);
   // Only one plan has the "popular" badge.
@@ -84,7 +107,7 @@ const emptyPlan = (name: string): CatalogPlan => ({
   isActive: true,
 });
 
-type Values = ReturnType<typeof parseCommand>['values'];
+type Values = Omit<ReturnType<typeof parseOptions>['values'], 'stage'>;
 
 function changesIn(values: Values): Parameters<typeof applyPlanChange>[1] {
   const { price, sessions, members, days, line, popular } = values;

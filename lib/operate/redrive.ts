@@ -20,7 +20,7 @@ interface Redrive {
 
 /** Moves messages from the dead-letter queue back to their queue. All consumers are idempotent (docs/RUNBOOK.md). */
 export async function redrive(name: string, { client, outputs }: Target): Promise<Redrive> {
-  if (!isQueue(name)) throw new UserError(`There is no queue ${name}: ${queueNames.join(', ')}.`);
+  requireQueue(name);
   const sqs = new SQSClient(client);
   const QueueUrl = outputs[queueVariable(name)];
   const { Attributes: main } = await sqs.send(
@@ -49,4 +49,7 @@ export async function redrive(name: string, { client, outputs }: Target): Promis
   return { messages, task: TaskHandle };
 }
 
-const isQueue = (name: string): name is QueueName => queueNames.some((known) => known === name);
+export function requireQueue(name: string): asserts name is QueueName {
+  if (!queueNames.some((known) => known === name))
+    throw new UserError(`There is no queue ${name}: ${queueNames.join(', ')}.`);
+}

@@ -29,14 +29,21 @@ export async function targetOf(stage: string | undefined): Promise<Target> {
   return { name, client: { region }, outputs: variablesOf(Object.fromEntries(entries)) };
 }
 
-/** Parses `[--stage NAME] ARGUMENT` from the command line into the argument and its target. */
-export async function argumentAndTarget(usage: string): Promise<[string, Target]> {
+/**
+ * Parses `[--stage NAME] ARGUMENT` from the command line into the argument and its target. `check` throws if there is no
+ * such argument, which is reported before the stage is looked up.
+ */
+export async function argumentAndTarget(
+  usage: string,
+  check: (argument: string) => void = () => {},
+): Promise<[string, Target]> {
   const { values, positionals } = parseArgs({
     options: { stage: { type: 'string' } },
     allowPositionals: true,
   });
   const [argument, ...more] = positionals;
   if (!argument || more.length > 0) throw new UserError(`Usage: ${usage}`);
+  check(argument);
   return [argument, await targetOf(values.stage)];
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from '../../lib/operate/command.ts';
+import { requireQueue } from '../../lib/operate/redrive.ts';
 import { argumentAndTarget, targetOf } from '../../lib/operate/target.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { UserError } from '../../lib/user-error.ts';
@@ -40,6 +41,15 @@ test.each<[what: string, cause: () => unknown, message: RegExp]>([
       return argumentAndTarget('npm run redrive -- QUEUE');
     },
     /^Usage: npm run redrive -- QUEUE$/,
+  ],
+  [
+    'an argument that does not exist, before it looks for the stage',
+    () => {
+      const argv = ['node', 'redrive', '--stage', 'missing', 'reports'];
+      vi.spyOn(process, 'argv', 'get').mockReturnValueOnce(argv);
+      return argumentAndTarget('npm run redrive -- QUEUE', requireQueue);
+    },
+    /^There is no queue reports: zone-reports, /,
   ],
   [
     'a request that AWS rejects',

@@ -115,9 +115,40 @@ test.each<[string, string, string | RegExp]>([
   ['a plan without members', without('members'), /^Members/],
   ['a plan without days', without('days'), /^Recordings are kept for/],
   ['an unknown option', 'change Starter --cheaper', /cheaper[\s\S]*npm run plans -- list/],
+  [
+    'a price that is no number',
+    `${without('price')} --price cheap`,
+    /The price is in whole dollars/,
+  ],
+  [
+    'a price id of another plan',
+    'change Growth --stripe-price price_0',
+    'price_0 buys the plan Starter.',
+  ],
   ['the free plan', 'change Free --sessions 1000', /^Free is part of the product/],
 ])('%s is rejected with a message and changes nothing', async (_, line, message) => {
   const table = plansTable();
+  await run(table, 'change Starter --stripe-price price_0');
   await expect(run(table, line)).rejects.toThrow(message);
-  expect(table.written).toEqual([]);
+  expect(table.written).toEqual(['Starter']);
+});
+
+test.each([
+  ['no verb', []],
+  ['an unknown verb', ['delete', 'Scale']],
+  ['no name', ['retire']],
+  ['a name without quotes', ['retire', 'Scale', 'Plus']],
+  ['a name for the list', ['list', 'Scale']],
+  ['an option that the verb does not have', ['retire', 'Scale', '--price', '9']],
+  ['a change of nothing', ['change', 'Scale']],
+])('%s is rejected before the stage is read', (_, args) => {
+  expect(() => stageIn(args)).toThrow(USAGE);
+});
+
+test('the former price id of a plan stays with it', async () => {
+  const table = plansTable();
+  await run(table, PLAIN);
+  await run(table, 'change Scale --stripe-price price_2');
+  await expect(run(table, 'change Growth --stripe-price price_1')).rejects.toThrow('plan Scale');
+  await run(table, 'change Scale --stripe-price price_1');
 });
