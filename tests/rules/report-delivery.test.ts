@@ -159,6 +159,22 @@ test('a throttled email is retried and never dropped; an invalid address delays 
   expect(world.notices).toEqual(['email-rejected']);
 });
 
+test('an address that the email service never accepts holds back no later report', async () => {
+  const world = simulationAtNine({
+    outcome: ({ to }) => (to === 'tom@example.com' ? 'deferred' : 'accepted'),
+  });
+  for (const day of ['20', '21', '22', '23']) {
+    world.at(`2026-11-${day}T14:00:00Z`);
+    await world.worker().send();
+    await sweepUntilNoon(world);
+  }
+  const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+  const mailed = dates.map((date) => world.mailsTo('owner@example.com', date).length);
+  // The report of the 23rd covers the days since that of the 20th.
+  expect(mailed).toEqual([1, 0, 0, 1]);
+  expect(world.notices).toContain('email-rejected');
+});
+
 test('a report that starts late after an outage and is interrupted by midnight reaches every recipient', async () => {
   const lateEvening = () => {
     const world = reportSimulation();

@@ -61,7 +61,7 @@ interface Sending {
   /** Whether the recipient has left the team or unsubscribed since the report was started. */
   readonly isRemoved?: boolean;
 }
-const sending = { state: 'sending', attempts: 1, startedAt: NINE } as const;
+const sending = { state: 'sending', date: DATE, attempts: 1, startedAt: NINE } as const;
 const EVIDENCE = MAIL_EVIDENCE_MINUTES * 60;
 const minutesBefore = (minutes: number) =>
   new Date(Date.parse(NINE) - minutes * 60_000).toISOString();
@@ -89,6 +89,30 @@ test.each<[string, Sending, wait: number, done: readonly string[]]>([
     ['mail 2', 'sent message'],
   ],
   [
+    'a throttled one that the mail service reported late is only marked as sent',
+    { known: { ...sending, state: 'waiting', attempts: 2, evidence: ['reported'] } },
+    0,
+    ['sent reported'],
+  ],
+  [
+    'one that could not be sent for three days is given up with an alarm',
+    { known: { ...sending, state: 'waiting', date: '2026-11-17' } },
+    0,
+    ['suppress ann@example.com', 'email-rejected'],
+  ],
+  [
+    'one that could not be sent for two days is sent',
+    { known: { ...sending, state: 'waiting', date: '2026-11-18' } },
+    0,
+    ['mail 2', 'sent message'],
+  ],
+  [
+    'an old one without a reply waits for the report before it is given up',
+    { known: { ...sending, date: '2026-11-01' } },
+    EVIDENCE,
+    [],
+  ],
+  [
     'one to a removed recipient is not sent, now or later',
     { isRemoved: true },
     0,
@@ -108,6 +132,18 @@ test.each<[string, Sending, wait: number, done: readonly string[]]>([
     [],
   ],
   ['a deferred one is released', { answer: 'deferred' }, 20, ['mail 1', 'release']],
+  [
+    'one that is deferred again waits longer',
+    { known: { ...sending, state: 'waiting', attempts: 3 }, answer: 'deferred' },
+    160,
+    ['mail 4', 'release'],
+  ],
+  [
+    'one that is deferred all day waits no longer than until the next sweep',
+    { known: { ...sending, state: 'waiting', attempts: 500 }, answer: 'deferred' },
+    900,
+    ['mail 501', 'release'],
+  ],
   [
     'a rejected one fails with an alarm',
     { answer: 'rejected' },

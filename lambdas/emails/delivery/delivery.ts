@@ -1,5 +1,10 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import type { EmailHit, EmailStatus } from '../../contract/emails.ts';
-import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
+import {
+  MAIL_ANNOUNCED_SECONDS,
+  MAIL_EVIDENCE_MINUTES,
+  SWEEP_MINUTES,
+} from '../../contract/limits.ts';
 import { FULL_REPORT } from '../../contract/mail-links.ts';
 
 /**
@@ -30,6 +35,9 @@ export interface Delivery {
   readonly hits?: readonly string[] | undefined;
 }
 
+/** Then the email is given up, because the owner's next report waits for it. */
+const RETRIED_DAYS = 3;
+
 const FINAL: readonly Delivery['state'][] = ['sent', 'suppressed', 'failed'];
 
 export type Step =
@@ -38,19 +46,28 @@ export type Step =
   | { readonly kind: 'send'; readonly attempt: number; readonly isAgain: boolean }
   /** SES reported the email as sent, although the worker got no response. */
   | { readonly kind: 'confirm'; readonly messageId: string }
-  | { readonly kind: 'wait'; readonly seconds: number };
+  | { readonly kind: 'wait'; readonly seconds: number }
+  /** The service has not accepted it for days. */
+  | { readonly kind: 'give-up' };
 
 /** The next step for one recipient. */
 export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   if (!delivery) return { kind: 'send', attempt: 1, isAgain: false };
   if (FINAL.includes(delivery.state)) return { kind: 'done' };
-  const attempt = delivery.attempts + 1;
-  if (delivery.state === 'waiting') return { kind: 'send', attempt, isAgain: false };
+  // A throttled attempt may follow one without a response, whose event arrives late.
   const [messageId] = delivery.evidence ?? [];
   if (messageId !== undefined) return { kind: 'confirm', messageId };
-  const seconds = secondsToEvidence(new Date(delivery.startedAt), now);
-  return seconds > 0 ? { kind: 'wait', seconds } : { kind: 'send', attempt, isAgain: true };
+  const isAgain = delivery.state === 'sending';
+  const seconds = isAgain ? secondsToEvidence(new Date(delivery.startedAt), now) : 0;
+  if (seconds > 0) return { kind: 'wait', seconds };
+  if (now.getTime() - Date.parse(delivery.date) >= RETRIED_DAYS * DAY_MS)
+    return { kind: 'give-up' };
+  return { kind: 'send', attempt: delivery.attempts + 1, isAgain };
 }
+
+/** The pause after an attempt that the email service deferred. It doubles until it is as long as that of the sweep. */
+export const secondsAfterDeferral = (attempt: number): number =>
+  Math.min(20 * 2 ** (attempt - 1), SWEEP_MINUTES * 60);
 
 /** How long SES's Send event of an attempt may still take to arrive. */
 export const secondsToEvidence = (announcedAt: Date, now: Date): number =>

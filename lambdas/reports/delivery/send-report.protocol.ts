@@ -17,6 +17,7 @@ import {
   type Delivery,
   isStale,
   nextStep,
+  secondsAfterDeferral,
   secondsToEvidence,
   tagOf,
 } from '../../emails/delivery/delivery.ts';
@@ -153,8 +154,6 @@ const logOf = (
 
 /** Retry delay while another worker holds the claim. */
 export const CLAIM_RETRY_SECONDS = 30;
-/** Retry delay after the email service throttled an attempt. */
-const THROTTLED_SECONDS = 20;
 
 /** Returns the seconds until the next attempt for this recipient, or 0 when nothing is left to do. */
 export async function sendToRecipient(
@@ -169,6 +168,11 @@ export async function sendToRecipient(
   if (step.kind === 'wait') return step.seconds;
   if (step.kind === 'confirm') {
     await ports.deliveries.markSent(key, step.messageId);
+    return 0;
+  }
+  if (step.kind === 'give-up') {
+    await ports.deliveries.suppress(key, recipient.email, ports.clock());
+    ports.notice('email-rejected', key);
     return 0;
   }
   const recipients = await ports.recipients(report.ownerId, report.date);
@@ -192,7 +196,7 @@ export async function sendToRecipient(
       return 0;
     case 'deferred':
       await ports.deliveries.release(key, attempt);
-      return THROTTLED_SECONDS;
+      return secondsAfterDeferral(attempt);
     case 'rejected':
       await ports.deliveries.markFailed(key);
       ports.notice('email-rejected', key);
