@@ -9,10 +9,11 @@ import * as websites from '../contract/websites.ts';
 import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/function.ts';
 
 /** Recordings of a website to delete. Recordings that started after `until` stay. */
-const websiteErasure = z.object({ ownerId: z.string(), domain: z.string(), until: z.string() });
-const ofOwner = z.object({ ownerId: z.string() });
+const text = z.string();
+const erasure = z.object({ ownerId: text, domain: text, from: z.optional(text), until: text });
+const ofOwner = z.object({ ownerId: text });
 /** An ended session, as the sweep read it. */
-const ended = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
+const ended = z.object({ ownerId: text, sessionId: text, lastSeenAt: text });
 
 // Both are called from customers' pages, so they also handle preflights.
 export const startSession = lambda({
@@ -92,7 +93,7 @@ export const deleteWebsiteRecordings = lambda({
   timeoutSeconds: 29,
 });
 export const eraseWebsite = lambda({
-  trigger: queue('website-erasures', websiteErasure, { worstSeconds: 300, concurrency: 5 }),
+  trigger: queue('website-erasures', erasure, { worstSeconds: 300, concurrency: 5 }),
   uses: ['table', 'bucket', 'website-erasures'],
   timeoutSeconds: 300,
 });

@@ -14,8 +14,8 @@ export const handler = handle(
   connectors,
   async ({ owner, body, now }, use) => {
     const website = { ownerId: owner.id, domain: body.domain, until: now.toISOString() };
-    const erased = await eraseWebsite(website, ERASED_BY_CALL, use, now);
-    if (erased.left) await use['website-erasures'].add(website);
-    return { success: true, ...erased };
+    const { deleted, left } = await eraseWebsite(website, ERASED_BY_CALL, use, now);
+    if (left) await use['website-erasures'].add(left);
+    return { success: true, deleted, left: left !== undefined };
   },
 );

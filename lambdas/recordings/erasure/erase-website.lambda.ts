@@ -12,6 +12,6 @@ const connectors = { table, bucket, 'website-erasures': queue('website-erasures'
 /** Deletes some of a website's recordings and queues itself for the rest. Idempotent. */
 export const handler = handle(definition, connectors, async ({ message, now }, use) => {
   const { deleted, left } = await eraseWebsite(message, ERASED_BY_MESSAGE, use, now);
-  if (left) await use['website-erasures'].add(message);
-  log.info('recordings of a website erased', { deleted, left });
+  if (left) await use['website-erasures'].add(left);
+  log.info('recordings of a website erased', { deleted, left: left?.from });
 });

@@ -37,37 +37,41 @@ async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise
   return true;
 }
 
-/** Deletes an owner's recordings of one website that started before `until` (ISO 8601). */
+/** Deletes an owner's recordings of one website that started in `[from, until)`. Times are ISO 8601. */
 export interface WebsiteErasure {
   readonly ownerId: string;
   readonly domain: string;
+  /** Where a part of the deletion continues; absent in the first one. */
+  readonly from?: string | undefined;
   readonly until: string;
 }
 
+/** Sessions that a part reads per recording that it may delete. The account may have many of other websites. */
+const SESSIONS_READ_PER_RECORDING = 200;
+
 /**
  * Deletes up to `limit` recordings of one website, so that a call finishes before its timeout and the queue continues.
- * `left`: there are more.
+ * `left`: the rest, if there may be more.
  */
 export async function eraseWebsite(
   website: WebsiteErasure,
   limit: number,
   use: Effects,
   now: Date,
-): Promise<{ deleted: number; left: boolean }> {
-  let deleted = 0;
-  const sessions = sessionRangeStore(use.table).between(
-    website.ownerId,
-    new Date(0),
-    new Date(website.until),
-  );
-  for await (const session of sessions) {
-    if (session.domain !== website.domain) continue;
-    if (deleted === limit) {
-      await eraseExports(website.ownerId, use);
-      return { deleted, left: true };
+): Promise<{ deleted: number; left?: WebsiteErasure }> {
+  const { ownerId, domain, from = new Date(0).toISOString(), until } = website;
+  const sessions = sessionRangeStore(use.table);
+  let [deleted, read] = [0, 0];
+  let left: WebsiteErasure | undefined;
+  for await (const session of sessions.between(ownerId, new Date(from), new Date(until))) {
+    const isOfWebsite = session.domain === domain;
+    if (read === limit * SESSIONS_READ_PER_RECORDING || (isOfWebsite && deleted === limit)) {
+      left = { ...website, from: session.startedAt };
+      break;
     }
-    if (await eraseRecording(session, use, now)) deleted += 1;
+    read += 1;
+    if (isOfWebsite && (await eraseRecording(session, use, now))) deleted += 1;
   }
-  await eraseExports(website.ownerId, use);
-  return { deleted, left: false };
+  await eraseExports(ownerId, use);
+  return { deleted, ...(left && { left }) };
 }

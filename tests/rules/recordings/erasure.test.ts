@@ -98,18 +98,21 @@ test('deleting a recording deletes the exports that list it, and those of no oth
 test('deleting the recordings of a website also deletes the exports', async () => {
   const use = await recorded();
   const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
-  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1, left: false });
+  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1 });
   expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
 });
 
 test('the recordings of another website stay, and what a part of a deletion listed does not', async () => {
   const use = await recorded();
   const website = { ownerId: 'ann', domain: 'blog.example', until: NOW.toISOString() };
-  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0, left: false });
+  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0 });
   expect(await locationsOf(use)).toHaveLength(2);
   const part = await recorded();
   const shop = { ...website, domain: 'shop.example' };
-  expect(await eraseWebsite(shop, 0, part, NOW)).toEqual({ deleted: 0, left: true });
+  expect(await eraseWebsite(shop, 0, part, NOW)).toEqual({
+    deleted: 0,
+    left: { ...shop, from: '2026-11-21T10:00:00.000Z' },
+  });
   expect([...part.bucket.objects.keys()]).not.toContain('exports/ann/1.json');
 });
 
@@ -131,19 +134,39 @@ test('repeated calls delete what exceeds the limit of one call', async () => {
     await sessionStore(use.table).create({ ...key, ...facts, sessionId, startedAt, bytes: 1 }, NOW);
   }
   const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
-  const calls = [];
-  for (let call = 0; call < 3; call++) calls.push(await eraseWebsite(website, 2, use, NOW));
-  expect(calls).toEqual([
-    { deleted: 2, left: true },
-    { deleted: 1, left: false },
-    { deleted: 0, left: false },
+  const first = await eraseWebsite(website, 2, use, NOW);
+  expect(first).toEqual({ deleted: 2, left: { ...website, from: '2026-11-21T12:00:00.000Z' } });
+  expect(await eraseWebsite(first.left as typeof website, 2, use, NOW)).toEqual({ deleted: 1 });
+  expect(await eraseWebsite(website, 2, use, NOW)).toEqual({ deleted: 0 });
+});
+
+test('a deletion reads no more than one call can, and its next part starts there', async () => {
+  const use = await recorded();
+  const sessions = sessionStore(use.table);
+  for (let minute = 1; minute <= 450; minute += 1) {
+    const start = new Date(Date.parse('2026-11-21T10:00:00Z') + minute * 60_000);
+    const session = {
+      ...{ ...key, ...facts, bytes: 1, domain: minute === 450 ? 'shop.example' : 'blog.example' },
+      ...{ startedAt: start.toISOString(), sessionId: sessionIdAt(start, Buffer.alloc(10)) },
+    };
+    await sessions.create(session, NOW);
+  }
+  const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
+  const parts = [await eraseWebsite(website, 2, use, NOW)];
+  for (let part = parts[0]; part?.left; ) {
+    part = await eraseWebsite(part.left, 2, use, NOW);
+    parts.push(part);
+  }
+  expect(parts.map(({ deleted, left }) => [deleted, left?.from])).toEqual([
+    [1, '2026-11-21T16:40:00.000Z'],
+    [1, undefined],
   ]);
 });
 
 test('recordings that started after the deletion request stay', async () => {
   const use = await recorded();
   const website = { ownerId: 'ann', domain: 'shop.example', until: '2026-11-21T09:59:59.000Z' };
-  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0, left: false });
+  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0 });
   expect(await locationsOf(use)).toHaveLength(2);
 });
 
