@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import {
   EMAIL_MAX_CHARACTERS,
   PROFILE_TEXT_MAX_CHARACTERS,
@@ -77,13 +77,16 @@ export const recordSignIn = call({
   reply: OwnProfile,
 });
 
-/** Exports all data of the account as one JSON file: a link that works for some minutes, and a file name. */
+/**
+ * Exports all data of the account as one JSON file: a link that works for some minutes, and a file name. If there are more
+ * recordings than one call can read, `next` is the `after` of the next call, whose file has only further recordings.
+ */
 export const exportMyData = call({
   method: 'POST',
   path: '/api/accounts/export-my-data',
   caller: 'owner',
-  body: z.void(),
-  reply: z.object({ url: z.string(), name: z.string() }),
+  body: z.strictObject({ after: z.optional(Id) }),
+  reply: z.object({ url: z.string(), name: z.string(), next: z.optional(z.string()) }),
 });
 
 /** Emails the owner a link that deletes the account. Typing the address prevents accidental requests. */

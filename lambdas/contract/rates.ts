@@ -57,6 +57,8 @@ export const NEW_SESSION_RATES: readonly Rate[] = [perHour('sessions-network-hou
 export const REJECTED_SESSION_RATES: readonly Rate[] = [perHour('rejected-network-hour', 1_000)];
 /** Exports of an account, each of which reads all its data. */
 export const EXPORT_RATES: readonly Rate[] = [perHour('export-hour', 3), perDay('export-day', 6)];
+/** Further parts of the exports, each of which reads up to 50 MB of sessions. */
+export const EXPORT_PART_RATES: readonly Rate[] = [perDay('export-part-day', 500)];
 /** Emails with a link that deletes the account. */
 export const DELETION_RATES: readonly Rate[] = [
   perHour('deletion-hour', 3),
@@ -94,6 +96,7 @@ export const OWNER_RATES: readonly Rate[] = [
   ...MEMBER_RATES,
   ...SEND_AGAIN_RATES,
   ...EXPORT_RATES,
+  ...EXPORT_PART_RATES,
   ...DELETION_RATES,
   ...FEEDBACK_RATES,
 ];

@@ -5,16 +5,29 @@ import { rateStore } from '../accounts/rate/rate.store.ts';
 import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { general } from '../contract/copy/general.ts';
-import { EXPORT_RATES } from '../contract/rates.ts';
+import { EXPORT_PART_RATES, EXPORT_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
-import { collectExport } from './collect-export.protocol.ts';
+import { collectExport, collectMore } from './collect-export.protocol.ts';
 import { exportMyData } from './functions.ts';
 
-const limit = { rates: EXPORT_RATES, problem: 'export-limit' } as const;
+const limits = {
+  exports: { rates: EXPORT_RATES, problem: 'export-limit' },
+  parts: { rates: EXPORT_PART_RATES, problem: 'export-limit' },
+} as const;
 
-export const handler = handle(exportMyData, { table, bucket }, async ({ owner, now }, use) => {
-  await rateStore(use.table).enforce(owner.id, limit, now);
-  const data = await collectExport(owner.id, use, now);
-  const url = await exportStore(use.bucket).save({ ownerId: owner.id, id: randomUUID() }, data);
-  return { url, name: fileName(general.product, now) };
-});
+/** Exports everything, or with `after` further recordings. */
+export const handler = handle(
+  exportMyData,
+  { table, bucket },
+  async ({ body, owner, now }, use) => {
+    const { after } = body;
+    const limit = after === undefined ? limits.exports : limits.parts;
+    await rateStore(use.table).enforce(owner.id, limit, now);
+    const { data, next } =
+      after === undefined
+        ? await collectExport(owner.id, use, now)
+        : await collectMore(owner.id, use.table, now, after);
+    const url = await exportStore(use.bucket).save({ ownerId: owner.id, id: randomUUID() }, data);
+    return { url, name: fileName(general.product, now), next };
+  },
+);

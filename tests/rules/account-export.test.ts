@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { usersAfter } from '../../lambdas/admin/users.protocol.ts';
 import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
-import { collectExport } from '../../lambdas/privacy/collect-export.protocol.ts';
+import { collectExport, collectMore } from '../../lambdas/privacy/collect-export.protocol.ts';
 import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
@@ -15,15 +15,15 @@ import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 const NOW = new Date('2026-11-28T09:00:00Z');
 
 /** The tables of an owner without anything but a profile. */
-async function owner() {
-  const { table } = memoryTable();
+async function owner(options?: Parameters<typeof memoryTable>[0]) {
+  const { table } = memoryTable(options);
   const names = { first_name: 'Ann', last_name: 'Lee' };
   await profileStore(table).createOnce({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
   return { table, bucket: fakeBucket() };
 }
 
 test('an export of a new account has its profile and no subscription', async () => {
-  const data = await collectExport('ann', await owner(), NOW);
+  const { data } = await collectExport('ann', await owner(), NOW);
   expect(data).toMatchObject({
     ...{ exported_at: NOW.toISOString(), subscription: null, reports: [], emails: [], team: [] },
     profile: { email: 'ann@example.com' },
@@ -42,7 +42,8 @@ test('an export has the subscription, and each report with its text while that i
   const key = { ownerId: 'ann', date: '2026-11-27' };
   const from = '2026-11-27T05:00:00.000Z';
   await contentStore(bucket).putOnce(key, { from }, stored as never);
-  const { subscription, reports } = await collectExport('ann', { table, bucket }, NOW);
+  const { data } = await collectExport('ann', { table, bucket }, NOW);
+  const { subscription, reports } = data;
   expect(subscription).toMatchObject({ plan: 'Starter', customerId: 'cus_ann' });
   expect(reports).toMatchObject([
     { date: '2026-11-27', from, subject: '', summary_data: { warm_intro: 'Hello' } },
@@ -65,7 +66,8 @@ test('an export has the owner’s annotations, saved filters, and links that sti
   const expiresAt = '2026-11-30T09:00:00.000Z';
   await shares.add({ ...link, shareId: 'works', expiresAt }, () => {});
   await shares.add({ ...link, shareId: 'expired', expiresAt: NOW.toISOString() }, () => {});
-  const { recordings, saved_filters, links } = await collectExport('ann', { table, bucket }, NOW);
+  const { data } = await collectExport('ann', { table, bucket }, NOW);
+  const { recordings, saved_filters, links } = data;
   expect(recordings).toMatchObject([
     { note: 'Look at the cart', tags: ['checkout'], starredAt: NOW.toISOString() },
   ]);
@@ -79,6 +81,31 @@ test('an export has the owner’s annotations, saved filters, and links that sti
       expiresAt,
     },
   ]);
+});
+
+test('an export of many recordings has parts that one call can read, with each recording once', async () => {
+  const use = await owner({ pageItems: 2 });
+  const sessions = sessionStore(use.table);
+  const ids = Array.from({ length: 150 }, (_, place) =>
+    sessionIdAt(new Date(NOW.getTime() + place * 60_000), Buffer.alloc(10, place)),
+  );
+  const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', bytes: 1 };
+  for (const sessionId of ids) {
+    const of = { ownerId: 'ann', sessionId, startedAt: NOW.toISOString(), keepDays: 30 };
+    await sessions.create({ ...of, ...facts }, NOW);
+  }
+  // Deleted recordings are read, but not exported.
+  await sessions.erase({ ownerId: 'ann', sessionId: ids[99] ?? '' }, NOW.getTime());
+  const first = await collectExport('ann', use, NOW);
+  const collected = [first.data.recordings];
+  let { next } = first;
+  while (next !== undefined) {
+    const more = await collectMore('ann', use.table, NOW, next);
+    collected.push(more.data.recordings);
+    next = more.next;
+  }
+  expect(collected.map(({ length }) => length)).toEqual([99, 50]);
+  expect(collected.flat()).toMatchObject(ids.toSpliced(99, 1).map((sessionId) => ({ sessionId })));
 });
 
 test('a user who never signed in and has no website is listed without both [USERS-07]', async () => {

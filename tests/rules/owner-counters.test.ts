@@ -21,7 +21,7 @@ const rateNames = sources.flatMap((text) =>
 test('every counter per owner id is deleted with the account', () => {
   const names = [...new Set(rateNames)];
   expect(names).toContain('SEND_AGAIN_RATES');
-  expect(names).toHaveLength(11);
+  expect(names).toHaveLength(12);
   const remaining = names
     .flatMap((name) => (rates as unknown as Record<string, readonly rates.Rate[]>)[name] ?? [])
     .filter((rate) => !rates.OWNER_RATES.includes(rate));

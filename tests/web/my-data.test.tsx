@@ -30,6 +30,30 @@ test('an owner exports everything as a file', async () => {
   expect(saved).toEqual([['{"profile":{}}', 'reveille-2026-11-21.json']]);
 });
 
+test('a large export is downloaded in parts and saved as one file', async () => {
+  const parts = [
+    '{"profile":{},"recordings":[{"sessionId":"1"}],"links":[]}',
+    '{"recordings":[{"sessionId":"2"}]}',
+    '{"recordings":[]}',
+  ];
+  const urlOf = (place: number) => `https://bucket.example/exports/${place}.json`;
+  const next = (place: number) => `01940000-0000-7000-8000-00000000000${place}`;
+  server.respond(exportMyData, ({ after }) => {
+    const place = after === undefined ? 0 : Number(after.at(-1));
+    const isLast = place === parts.length - 1;
+    return { url: urlOf(place), name: 'all.json', ...(!isLast && { next: next(place + 1) }) };
+  });
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    const part = parts.find((_, place) => urlOf(place) === input);
+    return part ? Promise.resolve(new Response(part)) : served(input, init);
+  });
+  open('/profile');
+  await click('Export my data');
+  await screen.findByText('Export ready');
+  const whole = '{"profile":{},"recordings":[{"sessionId":"1"},{"sessionId":"2"}],"links":[]}';
+  expect(saved).toEqual([[whole, 'all.json']]);
+});
+
 test('a failed export shows an error, and one above the limit shows why', async () => {
   server.loseConnection(exportMyData);
   open('/profile');

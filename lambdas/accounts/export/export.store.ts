@@ -11,7 +11,7 @@ const folderOf = (ownerId: string) => `exports/${ownerId}/`;
 
 /** Exports of account data. An export is stored for one day; its link works for minutes. */
 export const exportStore = (bucket: Bucket) => ({
-  async save({ ownerId, id }: Key, data: AccountData): Promise<string> {
+  async save({ ownerId, id }: Key, data: Partial<AccountData>): Promise<string> {
     const name = `${folderOf(ownerId)}${id}.json`;
     const options = { days: EXPORT_KEPT_DAYS, isUncached: true };
     await bucket.putIfAbsent(name, gzip(JSON.stringify(data)), options);

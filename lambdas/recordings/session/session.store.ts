@@ -48,6 +48,8 @@ export type Acceptance = 'unknown' | 'open' | 'full' | 'over';
 
 /** A busy website has thousands of open sessions, and the owner waits until they have ended. */
 const UPDATES_AT_ONCE = 16;
+/** The pages of a megabyte that one call of an export reads, because API Gateway waits only 29 s for it. */
+const SUMMARY_PAGES = 50;
 /** A neighbor is usually among so many sessions. The next page has a megabyte of them. */
 const FIRST_PAGE = 5;
 
@@ -212,18 +214,31 @@ export const sessionStore = (table: Table, now?: Date) => {
       return { previous, following };
     },
 
-    /** A summary of every session, oldest first, without digests. */
-    async *summaries(ownerId: string): AsyncGenerator<SessionSummary> {
+    /** Summaries of the sessions after `after`, oldest first, without digests. `next`: the last one read, if there are more. */
+    async summaries(
+      ownerId: string,
+      after?: string,
+    ): Promise<{ sessions: SessionSummary[]; next?: string | undefined }> {
+      const from = after && isSessionId(after) ? `${keyOf({ ownerId, sessionId: after }).SK}!` : '';
       const values = {
         owner: ownerKey(ownerId),
-        kind: 'SESSION#',
+        from: from || 'SESSION#',
+        to: 'SESSION$',
         erased: 'erased',
         nowSeconds,
       };
       const query = { values, when: IS_RETAINED, only: SESSION_SUMMARY };
-      for await (const item of items.all('#PK = :owner AND begins_with(#SK, :kind)', query)) {
-        yield item as unknown as SessionSummary;
+      const found: Item[] = [];
+      let last: Item | undefined;
+      for (let page = 1; page <= SUMMARY_PAGES; page += 1) {
+        const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
+        const { items: some, next } = await items.page(where, { ...query, after: last });
+        found.push(...some);
+        last = next;
+        if (!last) break;
       }
+      const sessions = found as unknown as SessionSummary[];
+      return { sessions, next: last && String(last.SK).split('#').at(-1) };
     },
   };
 };

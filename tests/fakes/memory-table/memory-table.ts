@@ -107,9 +107,10 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     const page = found.slice(from, from + Math.min(Limit, pageItems));
     const filter = FilterExpression && condition(FilterExpression);
     const next = from + page.length;
+    const { PK, SK } = page.at(-1) ?? {};
     return {
       Items: filter ? page.filter((item) => filter(scopeOf(input, item))) : page,
-      ...(next < found.length && { LastEvaluatedKey: { place: next } }),
+      ...(next < found.length && { LastEvaluatedKey: { PK, SK, place: next } }),
     };
   }
   function itemsFor(input: Input): Item[] {

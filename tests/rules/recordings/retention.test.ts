@@ -182,7 +182,7 @@ test('an export lists no recording whose retention has ended', async () => {
   const { table, ids } = await sessionsOf(30, 29);
   const owner = { id: ownerId, email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee' };
   await profileStore(table).createOnce(owner, NOW);
-  const { recordings } = await collectExport(ownerId, { table, bucket: {} as Bucket }, NOW);
-  expect(recordings).toMatchObject([{ sessionId: ids[1] }]);
-  expect(recordings).toHaveLength(1);
+  const { data } = await collectExport(ownerId, { table, bucket: {} as Bucket }, NOW);
+  expect(data.recordings).toMatchObject([{ sessionId: ids[1] }]);
+  expect(data.recordings).toHaveLength(1);
 });

@@ -8,13 +8,34 @@ import { saveFile } from '../lib/download.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
 
+async function download(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The export returned ${response.status}`);
+  return response;
+}
+
+/** Downloads the export. A large one comes in parts; the later ones have further recordings. */
+async function downloadExport(): Promise<{ file: Blob; name: string }> {
+  const first = await call(exportMyData, {});
+  const { name } = first;
+  const response = await download(first.url);
+  if (first.next === undefined) return { file: await response.blob(), name };
+  const whole = (await response.json()) as { recordings: object[] };
+  let after: string | undefined = first.next;
+  while (after !== undefined) {
+    const part: typeof first = await call(exportMyData, { after });
+    const { recordings } = (await (await download(part.url)).json()) as typeof whole;
+    whole.recordings = whole.recordings.concat(recordings);
+    after = part.next;
+  }
+  return { file: new Blob([JSON.stringify(whole)], { type: 'application/json' }), name };
+}
+
 export const useExport = () =>
   useMutation({
     mutationFn: async () => {
-      const { url, name } = await call(exportMyData, undefined);
-      const response = await fetch(url);
-      if (!response.ok) throw new Error(`The export returned ${response.status}`);
-      saveFile(await response.blob(), name);
+      const { file, name } = await downloadExport();
+      saveFile(file, name);
     },
     onSuccess: () => notifySuccess(copy.export.done),
     onError: (error) => notifyFailure(error, copy.export.failed),
