@@ -100,23 +100,34 @@ function eventsFrom(wire: WireReader, sentAt: number): RecordedEvent[] {
     last = isWhole(timestamp) ? timestamp : last;
     const op = wire.uint(Op.Scroll);
     wire.weigh(40);
-    events.push({ type: op > Op.Custom ? Op.Change : op, data: dataOf(op, wire), timestamp });
+    events.push({ type: eventTypeOf(op), data: dataOf(op, wire), timestamp });
   }
   return events.length > 0 ? events : broken();
 }
 
+/** rrweb's type of event. The operations after `Op.Custom` are incremental events of frequent sources. */
+const eventTypeOf = (op: number): number => (op > Op.Custom ? Op.Change : op);
+
 function dataOf(op: number, wire: WireReader): Fields {
-  if (op === Op.Snapshot) {
-    const initialOffset = { left: wire.number(), top: wire.number() };
-    return { node: nodeFrom(wire, 0) ?? broken(), initialOffset };
+  switch (op) {
+    case Op.Snapshot: {
+      const initialOffset = { left: wire.number(), top: wire.number() };
+      return { node: nodeFrom(wire, 0) ?? broken(), initialOffset };
+    }
+    case Op.Mutation:
+      return mutationFrom(wire);
+    case Op.Pointer:
+      return pointerFrom(wire);
+    case Op.Interaction:
+      return interactionFrom(wire);
+    case Op.Scroll:
+      return { source: 3, id: wire.id(), x: wire.number(), y: wire.number() };
+    default: {
+      const data = wire.value();
+      if (!isRecord(data) || (op === Op.Change && !isChange(data))) return broken();
+      return data;
+    }
   }
-  if (op === Op.Mutation) return mutationFrom(wire);
-  if (op === Op.Pointer) return pointerFrom(wire);
-  if (op === Op.Interaction) return interactionFrom(wire);
-  if (op === Op.Scroll) return { source: 3, id: wire.id(), x: wire.number(), y: wire.number() };
-  const data = wire.value();
-  if (!isRecord(data) || (op === Op.Change && !isChange(data))) return broken();
-  return data;
 }
 
 const isChange = (data: Fields): boolean =>
@@ -127,6 +138,7 @@ const isChange = (data: Fields): boolean =>
     return list === undefined || (Array.isArray(list) && list.every(isRecord));
   });
 
+/** The data of a mutation. The order of the reads is the order on the wire. */
 function mutationFrom(wire: WireReader): Fields {
   const isAttachIframe = wire.uint(1) === 1;
   const removes: Fields[] = [];
@@ -136,32 +148,44 @@ function mutationFrom(wire: WireReader): Fields {
   const moves: Fields[] = [];
   for (let part = wire.uint(); part !== Part.End; part = wire.uint()) {
     if (part !== Part.Add) wire.count(1); // an added node counts itself
-    if (part === Part.Add) {
-      const [parentId, nextId] = [wire.parent(), siblingFrom(wire)];
-      const node = nodeFrom(wire, 0) ?? broken();
-      adds.push({ parentId, nextId, node });
-      if (!isAttachIframe) splitSubtree(node, adds);
-    } else if (part === Part.Text) {
-      const [id, value] = [wire.id(), wire.value()];
-      texts.push({ id, value: value === null || typeof value === 'string' ? value : broken() });
-    } else if (part === Part.Attributes)
-      attributes.push({ id: wire.id(), attributes: wire.fields() });
-    else if (part === Part.Remove) removes.push({ parentId: wire.parent(), id: wire.id() });
-    else if (part === Part.RemoveShadow)
-      removes.push({ parentId: wire.parent(), id: wire.id(), isShadow: true });
-    else if (part === Part.Move)
-      moves.push({
-        parentId: wire.parent(),
-        nextId: siblingFrom(wire),
-        id: wire.id(),
-        adds: adds.length,
-      });
-    else broken();
+    switch (part) {
+      case Part.Remove:
+        removes.push({ parentId: wire.parent(), id: wire.id() });
+        break;
+      case Part.RemoveShadow:
+        removes.push({ parentId: wire.parent(), id: wire.id(), isShadow: true });
+        break;
+      case Part.Add: {
+        const [parentId, nextId] = [wire.parent(), siblingFrom(wire)];
+        const node = nodeFrom(wire, 0) ?? broken();
+        adds.push({ parentId, nextId, node });
+        if (!isAttachIframe) splitSubtree(node, adds);
+        break;
+      }
+      case Part.Text:
+        texts.push({ id: wire.id(), value: textOrNullFrom(wire) });
+        break;
+      case Part.Attributes:
+        attributes.push({ id: wire.id(), attributes: wire.fields() });
+        break;
+      case Part.Move: {
+        const [parentId, nextId, id] = [wire.parent(), siblingFrom(wire), wire.id()];
+        moves.push({ parentId, nextId, id, adds: adds.length });
+        break;
+      }
+      default:
+        broken();
+    }
   }
   const data: Fields = { source: 0, texts, attributes, removes, adds };
   if (isAttachIframe) data.isAttachIframe = true;
   if (moves.length > 0) data.moves = moves;
   return data;
+}
+
+function textOrNullFrom(wire: WireReader): string | null {
+  const value = wire.value();
+  return value === null || typeof value === 'string' ? value : broken();
 }
 
 function siblingFrom(wire: WireReader): number | null {
