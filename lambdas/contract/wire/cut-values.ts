@@ -65,51 +65,83 @@ function rangesOf(cuts: readonly Cut[], places: readonly RemovableValue[]): Rang
 function withoutRanges(bytes: Uint8Array, layout: Layout, ranges: readonly Range[]) {
   const { texts, uses, from, to } = layout;
   // An index may take up to three more bytes than before: a batch has fewer than 2 ** 21 texts.
-  const left = new Uint8Array(to - from + 3 * (uses.length + ranges.length));
-  const order: number[] = [];
-  const newIndexes = new Int32Array(texts.length + 1).fill(-1);
-  let end = 0;
-  let done = from;
-  const copyUntil = (until: number) => {
-    while (done < until) left[end++] = bytes[done++] as number;
-  };
-  const codeOf = (text: number) => {
-    const index = newIndexes[text] as number;
-    if (index !== -1) return index + FIRST_TEXT + 1;
-    newIndexes[text] = order.push(text) - 1;
-    return FIRST_TEXT;
-  };
-  const write = (code: number) => {
-    let rest = code;
-    for (; rest > 127; rest >>>= 7) left[end++] = (rest & 127) + 128;
-    left[end++] = rest;
-  };
+  const size = to - from + 3 * (uses.length + ranges.length);
+  const copy = new OperationsCopy(bytes, from, size, texts.length);
   const blank = texts.indexOf('');
+  const emptyText = blank === -1 ? texts.length : blank;
   const leaveOut = (range: Range) => {
-    copyUntil(range.from);
-    if (range.isEmptied) write(codeOf(blank === -1 ? texts.length : blank));
-    done = range.to;
+    copy.until(range.from);
+    if (range.isEmptied) copy.write(copy.codeOf(emptyText));
+    copy.done = range.to;
   };
   let next = 0;
   let firstUses = 0;
   for (const use of uses) {
     while ((ranges[next]?.from ?? to) <= use) leaveOut(ranges[next++] as Range);
-    let at = use;
-    let code = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] as number;
-      code |= (byte & 127) << shift;
-      if (byte < 128) break;
-    }
+    const { value: code, end } = readVarint(bytes, use);
     const text = code === FIRST_TEXT ? firstUses++ : code - FIRST_TEXT - 1;
-    if (use < done) continue;
-    const codeNow = codeOf(text);
-    if (codeNow === code) continue;
-    copyUntil(use);
-    write(codeNow);
-    done = at;
+    const isLeftOut = use < copy.done;
+    if (isLeftOut) continue;
+    const newCode = copy.codeOf(text);
+    if (newCode === code) continue;
+    copy.until(use);
+    copy.write(newCode);
+    copy.done = end;
   }
   for (; next < ranges.length; next += 1) leaveOut(ranges[next] as Range);
-  copyUntil(to);
-  return { order, operations: left.subarray(0, end) };
+  copy.until(to);
+  return { order: copy.order, operations: copy.written() };
+}
+
+/** Copies operations, and numbers the texts that they use by first use in the copy. */
+class OperationsCopy {
+  /** The texts that the copy uses, by their index in the table of the original. */
+  readonly order: number[] = [];
+  /** Up to here the original has been copied or left out. */
+  done: number;
+  readonly #bytes: Uint8Array;
+  readonly #copy: Uint8Array;
+  readonly #newIndexes: Int32Array;
+  #length = 0;
+
+  constructor(bytes: Uint8Array, from: number, size: number, texts: number) {
+    this.#bytes = bytes;
+    this.done = from;
+    this.#copy = new Uint8Array(size);
+    // One more for the empty text, if the table has none.
+    this.#newIndexes = new Int32Array(texts + 1).fill(-1);
+  }
+
+  until(end: number): void {
+    while (this.done < end) this.#copy[this.#length++] = this.#bytes[this.done++] as number;
+  }
+
+  /** What stands for a text at this place (format.ts): `FIRST_TEXT`, or its index if it was used before. */
+  codeOf(text: number): number {
+    const index = this.#newIndexes[text] as number;
+    if (index !== -1) return index + FIRST_TEXT + 1;
+    this.#newIndexes[text] = this.order.push(text) - 1;
+    return FIRST_TEXT;
+  }
+
+  /** Writes a varint. */
+  write(value: number): void {
+    let rest = value;
+    for (; rest > 127; rest >>>= 7) this.#copy[this.#length++] = (rest & 127) + 128;
+    this.#copy[this.#length++] = rest;
+  }
+
+  written(): Uint8Array {
+    return this.#copy.subarray(0, this.#length);
+  }
+}
+
+function readVarint(bytes: Uint8Array, start: number): { value: number; end: number } {
+  let value = 0;
+  let end = start;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[end++] as number;
+    value |= (byte & 127) << shift;
+    if (byte < 128) return { value, end };
+  }
 }
