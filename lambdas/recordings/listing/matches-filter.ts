@@ -24,27 +24,27 @@ const digestFilters = [
   ...['source', 'signal', 'errors', 'seconds'],
 ] as const;
 
+/** The filters that need the digest, which a session gets when it is closed. */
+function matchesDigest(digest: Digest, filter: RecordingFilter): boolean {
+  const { device, country, entry, page, clicked, browser, source } = filter;
+  const { signal, errors, seconds } = filter;
+  if (!allows(device, digest.device) || !allows(country, digest.country)) return false;
+  if (!allows(browser, digest.browser) || !allows(source, digest.referrer)) return false;
+  if (entry && !includesText(digest.entryPage, entry)) return false;
+  if (page && !digest.pages.some((visit) => includesText(visit.page, page))) return false;
+  if (clicked && !labelsOf(digest).some((label) => includesText(label, clicked))) return false;
+  if (signal && !signal.some((kind) => (digest.counts[kind] ?? 0) > 0)) return false;
+  if (errors && digest.errors === 0) return false;
+  const durationMs = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);
+  return !seconds || durationMs >= Number(seconds) * 1_000;
+}
+
 /** Whether a session matches a filter. The caller checks time range and returning visitors. */
 export function matchesFilter(session: Session, filter: RecordingFilter, now: Date): boolean {
   if (!matchesItem(session, filter, now)) return false;
-  const { digest } = session;
-  const { device, country, entry, page, clicked, browser, source, signal, errors, seconds } =
-    filter;
-  if (!digestFilters.some((name) => filter[name])) return true;
-  if (!digest) return false;
-  const length = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);
-  return (
-    allows(device, digest.device) &&
-    allows(country, digest.country) &&
-    (!entry || includesText(digest.entryPage, entry)) &&
-    (!page || digest.pages.some((visit) => includesText(visit.page, page))) &&
-    (!clicked || labelsOf(digest).some((label) => includesText(label, clicked))) &&
-    allows(browser, digest.browser) &&
-    allows(source, digest.referrer) &&
-    (!signal || signal.some((kind) => (digest.counts[kind] ?? 0) > 0)) &&
-    (!errors || digest.errors > 0) &&
-    (!seconds || length >= Number(seconds) * 1_000)
-  );
+  const needsDigest = digestFilters.some((name) => filter[name]);
+  if (!needsDigest) return true;
+  return session.digest !== undefined && matchesDigest(session.digest, filter);
 }
 
 const labelsOf = ({ clicks, signals }: Digest): string[] => [
