@@ -31,83 +31,89 @@ export interface Masked {
  * (mask-texts.ts).
  */
 export function mask(events: readonly RecordedEvent[]): Masked {
-  const addresses = new Map<string, string>();
-  const removed: Cut[] = [];
-  const setAddress = (holder: Content, name: string, address: unknown) => {
-    if (typeof address !== 'string') return;
-    const masked = maskAddress(address);
-    if (masked === address) return;
-    holder[name] = masked;
-    addresses.set(address, masked);
-  };
-  const clear = (holder: Content, name: string) => {
-    if (holder[name] === '') return;
-    holder[name] = '';
-    removed.push({ holder, name, isEmptied: true });
-  };
-  const drop = (holder: Content, name: string) => {
-    if (!Object.hasOwn(holder, name)) return;
-    delete holder[name];
-    removed.push({ holder, name, isEmptied: false });
-  };
+  const masking = new Masking();
+  for (const event of events) masking.maskEvent(event);
+  return masking;
+}
 
-  function maskNode(node: Node, isTyped = false): void {
-    const { attributes, childNodes } = node;
-    const tag = tagOf(node);
-    if (attributes) maskAttributes(tag, attributes);
-    if (isTyped && node.textContent) clear(node as unknown as Content, 'textContent');
-    if (childNodes) for (const child of childNodes) maskNode(child, tag === 'textarea');
+class Masking implements Masked {
+  readonly addresses = new Map<string, string>();
+  readonly cuts: Cut[] = [];
+
+  maskEvent({ type, data }: RecordedEvent): void {
+    const content = data as Content;
+    if (type === EventType.FullSnapshot) this.#maskNode(content.node as Node);
+    else if (type === EventType.IncrementalSnapshot) this.#maskChange(content);
+    else if (type === EventType.Meta) this.#maskLinks(content);
+    else if (type === EventType.Custom) this.#maskCustom((content.payload ?? {}) as Content);
   }
 
-  function maskAttributes(tag: string, attributes: Content): void {
+  #maskNode(node: Node, isTyped = false): void {
+    const { attributes, childNodes } = node;
+    const tag = tagOf(node);
+    if (attributes) this.#maskAttributes(tag, attributes);
+    if (isTyped && node.textContent) this.#clear(node as unknown as Content, 'textContent');
+    if (childNodes) for (const child of childNodes) this.#maskNode(child, tag === 'textarea');
+  }
+
+  #maskAttributes(tag: string, attributes: Content): void {
     const isCaption = tag === 'input' && BUTTON_TYPES.has(String(attributes.type).toLowerCase());
-    if ((tag === 'input' && !isCaption) || tag === 'textarea' || tag === 'select') {
-      drop(attributes, 'value');
-    }
-    if (tag === 'option') drop(attributes, 'selected');
-    if (!RESOURCE_TAGS.has(tag)) maskLinks(attributes);
+    if ((tag === 'input' && !isCaption) || tag === 'textarea' || tag === 'select')
+      this.#drop(attributes, 'value');
+    if (tag === 'option') this.#drop(attributes, 'selected');
+    if (!RESOURCE_TAGS.has(tag)) this.#maskLinks(attributes);
   }
 
   // Written out: a loop over the names would be several times slower per element.
-  function maskLinks(attributes: Content): void {
+  #maskLinks(attributes: Content): void {
     const { href, action, formaction, 'xlink:href': xlink } = attributes;
-    setAddress(attributes, 'href', href);
-    setAddress(attributes, 'action', action);
-    setAddress(attributes, 'formaction', formaction);
-    setAddress(attributes, 'xlink:href', xlink);
+    this.#maskAddress(attributes, 'href', href);
+    this.#maskAddress(attributes, 'action', action);
+    this.#maskAddress(attributes, 'formaction', formaction);
+    this.#maskAddress(attributes, 'xlink:href', xlink);
   }
 
-  function maskChange(change: Content): void {
-    if (change.source === IncrementalSource.Input) clear(change, 'text');
+  #maskChange(change: Content): void {
+    if (change.source === IncrementalSource.Input) this.#clear(change, 'text');
     if (change.source !== IncrementalSource.Mutation) return;
     // Nodes are added one by one, so a text node may belong to a textarea that was added before it.
     const typedInto = new Set<number>();
     for (const { parentId, node } of change.adds as { parentId: number; node: Node }[]) {
-      maskNode(node, typedInto.has(parentId));
+      this.#maskNode(node, typedInto.has(parentId));
       if (tagOf(node) === 'textarea') typedInto.add(node.id);
     }
     for (const { attributes } of change.attributes as { attributes: Content }[]) {
       // The element is unknown here, so every changed `value` is dropped.
-      drop(attributes, 'value');
-      drop(attributes, 'selected');
-      maskLinks(attributes);
+      this.#drop(attributes, 'value');
+      this.#drop(attributes, 'selected');
+      this.#maskLinks(attributes);
     }
   }
 
-  function maskCustom(payload: Content): void {
-    for (const name of ['page', 'referrer', 'path', 'file']) {
-      setAddress(payload, name, payload[name]);
-    }
+  #maskCustom(payload: Content): void {
+    for (const name of ['page', 'referrer', 'path', 'file'])
+      this.#maskAddress(payload, name, payload[name]);
   }
 
-  for (const { type, data } of events) {
-    const content = data as Content;
-    if (type === EventType.FullSnapshot) maskNode(content.node as Node);
-    else if (type === EventType.IncrementalSnapshot) maskChange(content);
-    else if (type === EventType.Meta) maskLinks(content);
-    else if (type === EventType.Custom) maskCustom((content.payload ?? {}) as Content);
+  #maskAddress(holder: Content, name: string, address: unknown): void {
+    if (typeof address !== 'string') return;
+    const masked = maskAddress(address);
+    if (masked === address) return;
+    holder[name] = masked;
+    this.addresses.set(address, masked);
   }
-  return { addresses, cuts: removed };
+
+  #clear(holder: Content, name: string): void {
+    if (holder[name] === '') return;
+    holder[name] = '';
+    this.cuts.push({ holder, name, isEmptied: true });
+  }
+
+  #drop(holder: Content, name: string): void {
+    if (!Object.hasOwn(holder, name)) return;
+    delete holder[name];
+    this.cuts.push({ holder, name, isEmptied: false });
+  }
 }
 
 /** The recorder writes lowercase tags; a forged uppercase tag must not bypass masking. */
