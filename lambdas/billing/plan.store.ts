@@ -1,4 +1,4 @@
-import { fillKey, itemsOf } from '../adapters/items.ts';
+import { fillKey, itemAs, itemsOf } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
 import { activePlans, type CatalogPlan, catalogWith } from './catalog.ts';
 
@@ -15,7 +15,7 @@ export const planStore = (table: Table) => ({
     const changed: CatalogPlan[] = [];
     const values = { pk: entity.pk.template };
     for await (const { PK, SK, ...plan } of itemsOf(table).all('PK = :pk', { values })) {
-      changed.push(plan as unknown as CatalogPlan);
+      changed.push(itemAs<CatalogPlan>(plan));
     }
     return catalogWith(changed);
   },

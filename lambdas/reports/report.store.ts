@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf, setExpression } from '../adapters/items.ts';
+import { fillKey, type Item, itemAs, itemsOf, setExpression } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
 import type { Recipient } from '../contract/rules/recipients.ts';
 import type { Report, Window } from './report.ts';
@@ -16,7 +16,7 @@ type WrittenFacts = Required<
 >;
 
 const reportIn = ({ PK, SK, from, to, ...report }: Item) =>
-  ({ ...report, window: { from, to } }) as unknown as Report;
+  itemAs<Report>({ ...report, window: { from, to } });
 
 export const reportStore = (table: Table) => {
   const items = itemsOf(table);

@@ -1,4 +1,4 @@
-import { itemsOf } from '../../adapters/items.ts';
+import { itemAs, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { Profile } from './profile.ts';
 
@@ -8,7 +8,7 @@ const storedProfiles = (table: Table) => ({
     const item = await itemsOf(table).get({ PK: `OWNER#${id}`, SK: 'PROFILE' });
     if (!item) return undefined;
     const { PK, SK, GSI1PK, GSI1SK, ...profile } = item;
-    return profile as unknown as Profile;
+    return itemAs<Profile>(profile);
   },
 });
 

@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf, setExpression } from '../../adapters/items.ts';
+import { fillKey, type Item, itemAs, itemsOf, setExpression } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import { type Delivery, type Hit, serializeHit } from './delivery.ts';
@@ -15,11 +15,11 @@ export type DeliveryKey = Pick<Delivery, 'ownerId' | 'date' | 'hash'>;
 export type DeliveryOutcome = Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
 
 const deliveryIn = ({ PK, SK, evidence, hits, ...delivery }: Item) =>
-  ({
+  itemAs<Delivery>({
     ...delivery,
     ...listIn('evidence', evidence),
     ...listIn('hits', hits),
-  }) as unknown as Delivery;
+  });
 const listIn = (name: string, value: unknown) =>
   value === undefined ? {} : { [name]: [...(value as Set<string>)] };
 

@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import { fillKey, type Item, itemAs, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { EmailLog } from './email-log.ts';
 
@@ -14,7 +14,7 @@ export const logIdOf = (date: string): number => Number(date.replaceAll('-', '')
 
 const ownerKey = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
 const logKey = (id: number | '') => fillKey(entity.sk.template, { id: String(id) });
-const logIn = ({ PK, SK, ...log }: Item): EmailLog => log as unknown as EmailLog;
+const logIn = ({ PK, SK, ...log }: Item): EmailLog => itemAs<EmailLog>(log);
 
 export const emailLogStore = (table: Table) => {
   const items = itemsOf(table);

@@ -1,4 +1,4 @@
-import { fillKey, itemsOf } from '../../adapters/items.ts';
+import { fillKey, itemAs, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import { writeToList } from '../../adapters/versions.ts';
 import type { Segment } from '../../contract/recording-segments.ts';
@@ -45,7 +45,7 @@ export const segmentStore = (table: Table) => {
       const where = '#PK = :owner AND begins_with(#SK, :kind)';
       const found: Segment[] = [];
       for await (const item of items.all(where, { values, isConsistent: true })) {
-        const { id, name, query } = item as unknown as Segment;
+        const { id, name, query } = itemAs<Segment>(item);
         found.push({ id, name, query });
       }
       return found.sort((one, other) => one.name.localeCompare(other.name));

@@ -1,5 +1,5 @@
 import { gunzipJson } from '../../adapters/compression.ts';
-import { fillKey, itemsOf } from '../../adapters/items.ts';
+import { fillKey, itemAs, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
@@ -50,7 +50,7 @@ export const sessionRangeStore = (table: Table) => {
       const values = { late: lateKey(ownerId), after };
       const query = { index: 'GSI1' as const, values, only: SESSION_OUTLINE };
       for await (const item of items.all('#GSI1PK = :late AND #GSI1SK > :after', query)) {
-        const session = item as unknown as SessionOutline;
+        const session = itemAs<SessionOutline>(item);
         if (session.startedAt >= from && session.startedAt < to) yield session;
       }
     },
@@ -66,7 +66,7 @@ export const sessionRangeStore = (table: Table) => {
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
       const query = { values, when: '#state <> :erased', only: SESSION_OUTLINE };
       for await (const item of items.all(where, query)) {
-        const session = item as unknown as SessionOutline;
+        const session = itemAs<SessionOutline>(item);
         if (session.startedAt < to.toISOString()) yield session;
       }
     },

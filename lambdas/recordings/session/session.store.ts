@@ -1,5 +1,5 @@
 import { gunzipJson } from '../../adapters/compression.ts';
-import { type Item, itemsOf } from '../../adapters/items.ts';
+import { type Item, itemAs, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table, type TableReader } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import {
@@ -237,7 +237,7 @@ export const sessionStore = (table: Table, now?: Date) => {
         last = next;
         if (!last) break;
       }
-      const sessions = found as unknown as SessionSummary[];
+      const sessions = found.map((item) => itemAs<SessionSummary>(item));
       return { sessions, next: last && String(last.SK).split('#').at(-1) };
     },
   };
@@ -269,7 +269,7 @@ const sessionIn = (item: Item | undefined) => {
 function parseSession(item: Item): Session {
   const { packedDigest, PK, SK, GSI1PK, GSI1SK, GSI2PK, GSI2SK, ttl, ...facts } = item;
   const digest = packedDigest ? (gunzipJson(packedDigest as Uint8Array) as Digest) : undefined;
-  return { ...(facts as unknown as Session), digest };
+  return { ...itemAs<Session>(facts), digest };
 }
 
 /** What an owner sees at `now`. */

@@ -1,4 +1,4 @@
-import { fillKey, itemsOf } from '../../adapters/items.ts';
+import { fillKey, itemAs, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import { writeToList } from '../../adapters/versions.ts';
 import { compareTexts } from '../../contract/text-order.ts';
@@ -33,7 +33,7 @@ export const shareStore = (table: Table) => {
     const found: Share[] = [];
     const where = '#PK = :owner AND begins_with(#SK, :shares)';
     for await (const item of items.all(where, { values, isConsistent: true })) {
-      found.push(item as unknown as Share);
+      found.push(itemAs<Share>(item));
     }
     return found.sort((one, other) => compareTexts(other.createdAt, one.createdAt));
   };
@@ -48,7 +48,8 @@ export const shareStore = (table: Table) => {
       });
     },
     async find(key: Key): Promise<Share | undefined> {
-      return (await items.get(keyOf(key))) as unknown as Share | undefined;
+      const item = await items.get(keyOf(key));
+      return item && itemAs<Share>(item);
     },
     /** The links to one recording, newest first, possibly with expired ones. */
     of: ({ ownerId, sessionId }: SessionKey): Promise<Share[]> =>

@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import { fillKey, type Item, itemAs, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import { type ReportSchedule, shardOf, unfinishedDate } from './report-schedule.ts';
 
@@ -23,7 +23,7 @@ const zoneKey = (zone: string, shard: number) =>
 const dueKey = (next: string, ownerId: string) => `${next}#${ownerId}`;
 
 const scheduleIn = ({ PK, SK, GSI1PK, GSI1SK, shard, ...schedule }: Item) =>
-  schedule as unknown as ReportSchedule;
+  itemAs<ReportSchedule>(schedule);
 
 export const reportScheduleStore = (table: Table) => {
   const items = itemsOf(table);

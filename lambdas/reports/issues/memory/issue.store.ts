@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf, setExpression } from '../../../adapters/items.ts';
+import { fillKey, type Item, itemAs, itemsOf, setExpression } from '../../../adapters/items.ts';
 import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
 import { forEachAtOnce } from '../../../contract/rules/at-once.ts';
@@ -41,7 +41,7 @@ export const issueStore = (table: Table) => {
     for await (const item of items.all('#PK = :owner AND begins_with(#SK, :issues)', {
       values: { owner, issues },
     }))
-      found.push(item as unknown as StoredIssue);
+      found.push(itemAs<StoredIssue>(item));
     return found;
   };
   return {
