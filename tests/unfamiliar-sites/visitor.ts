@@ -7,6 +7,13 @@ const NO_RESPONSE_MS = 7_800;
 
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
+/** What the visitor's code in the page needs of an element; the types of the DOM are not loaded here. */
+interface PageElement {
+  readonly ownerDocument: { elementFromPoint(x: number, y: number): PageElement | null };
+  contains(other: PageElement): boolean;
+  scrollIntoView(options: { readonly block: 'center' }): void;
+}
+
 /** The path and, in an app with a hash router, the route behind `#` in both spellings that a report may use. */
 const pathsOf = ({ pathname, hash }: URL): string[] => {
   const route = /^#(\/[^?]+)/.exec(hash)?.[1];
@@ -80,14 +87,16 @@ export class Visitor extends Person {
     await target.waitFor({ timeout: timeoutMs });
     const box = await target.boundingBox();
     if (!box) return;
-    const point = `${box.x + box.width / 2}, ${box.y + box.height / 2}`;
+    // A function, because Playwright only evaluates a string and does not call what it results in.
     const isScrolled = await target.evaluate(
-      `(element) => {
-        const hit = document.elementFromPoint(${point});
+      (node, [x = 0, y = 0]) => {
+        const element = node as unknown as PageElement;
+        const hit = element.ownerDocument.elementFromPoint(x, y);
         if (hit && (element.contains(hit) || hit.contains(element))) return false;
         element.scrollIntoView({ block: 'center' });
         return true;
-      }`,
+      },
+      [box.x + box.width / 2, box.y + box.height / 2],
     );
     if (isScrolled) await this.pause(500);
   }
