@@ -16,6 +16,8 @@ export async function begin(v: Visitor): Promise<void> {
 
 export async function tap(v: Visitor, selector: string, times = 1, pauseMs = 300): Promise<void> {
   await v.reveal(selector);
+  await v.pause(250);
+  await v.reveal(selector); // pictures that arrive late move the page
   await v.click(selector, times, pauseMs);
 }
 
