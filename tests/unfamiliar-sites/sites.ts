@@ -48,6 +48,7 @@ import { tailwise } from './sites/tailwise/site.ts';
 import { terme } from './sites/terme/site.ts';
 import { tickets } from './sites/tickets/site.ts';
 import { tutoring } from './sites/tutoring/site.ts';
+import { verkstad } from './sites/verkstad/site.ts';
 import { yarnShop } from './sites/yarns/site.ts';
 
 /** By their name in the host of the URL. */
@@ -102,4 +103,5 @@ export const sites: Readonly<Record<string, Site>> = {
   anadolu,
   terme,
   optica,
+  verkstad,
 };
