@@ -152,6 +152,9 @@ test('a new member learns who added them, unsubscribes with one click, and gets 
   expect(await suppressed()).toBe(0);
   expect(rawAnswer(await unsubscribe(rawEvent('POST', link))).statusCode).toBe(200);
   expect(await suppressed()).toBe(1);
+  const shownAgain = rawAnswer(await unsubscribe(rawEvent('GET', link))).body;
+  expect(shownAgain).toContain('gets no more reports');
+  expect(shownAgain).not.toContain('Stop the daily report?');
 
   await removeTeamMember(httpEvent({ id: member.id }, owner));
   expect((await add(owner, email)).status).toBe(200);

@@ -55,6 +55,11 @@ export const suppressionStore = (table: Table) => {
           .go(),
       );
     },
+    /** True after an unsubscription, which the recipient can undo. */
+    async hasUnsubscribed(ownerId: string, hash: string): Promise<boolean> {
+      const all = await this.of(ownerId);
+      return all.some((each) => each.hash === hash && each.reason === 'unsubscribed');
+    },
     /** True after a bounce or complaint. The recipient cannot re-enable sending then. */
     async isClosed(ownerId: string, hash: string): Promise<boolean> {
       const suppression = (await this.of(ownerId)).find((each) => each.hash === hash);

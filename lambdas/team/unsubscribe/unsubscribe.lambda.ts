@@ -3,6 +3,7 @@ import { signing } from '../../adapters/signing.ts';
 import { table } from '../../adapters/table.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { openToken, purposes, RecipientToken } from '../../contract/mail-links.ts';
+import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
 import { publicPage } from '../../emails/pages/public-page.ts';
 import { frequencyOf, pagesOf } from '../../emails/pages/unsubscribe-page.ts';
@@ -11,7 +12,7 @@ import { unsubscribe } from '../functions.ts';
 import { findRecipient } from './find-recipient.protocol.ts';
 import { applyChoice } from './recipient-choice.protocol.ts';
 
-/** GET shows the page, POST unsubscribes (RFC 8058): without cookies or redirects, and idempotent. */
+/** GET shows the question, or that it is done; POST unsubscribes (RFC 8058): without cookies or redirects, and idempotent. */
 export const handler = handle(
   unsubscribe,
   { table, signing, addresses },
@@ -21,7 +22,10 @@ export const handler = handle(
     const found = opened && (await findRecipient(use.table, opened));
     if (!opened || !found) return publicPage(mailPages.unknown, 404);
     const pages = pagesOf({ ...found, action: `/m/unsubscribe/${token}` });
-    if (method !== 'POST') return publicPage(pages.question);
+    if (method !== 'POST') {
+      const hasStopped = await suppressionStore(use.table).hasUnsubscribed(opened.o, opened.r);
+      return publicPage(hasStopped ? pages.done : pages.question);
+    }
     const choice = query.again === 'yes' ? 'resume' : (frequencyOf(query.rhythm) ?? 'none');
     const recipient = { ownerId: opened.o, hash: opened.r };
     const applied = await applyChoice(recipient, choice, use.table, now);

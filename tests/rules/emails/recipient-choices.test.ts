@@ -64,6 +64,18 @@ test('a recipient who unsubscribed gets reports again, also by choosing some day
   }
 });
 
+test.each([
+  ['daily reports', [], false],
+  ['no reports after an unsubscription', ['unsubscribed'], true],
+  ['no reports after a bounce, which the page cannot undo', ['unsubscribed', 'bounced'], false],
+] as const)('a recipient with %s can turn them on again: %s %s', async (_, reasons, can) => {
+  const { table } = memoryTable();
+  const suppressions = suppressionStore(table);
+  await suppressions.add({ ...READER, hash: 'eve', reason: 'unsubscribed', at });
+  for (const reason of reasons) await suppressions.add({ ...READER, reason, at });
+  expect(await suppressions.hasUnsubscribed('ann', 'bob')).toBe(can);
+});
+
 test('an unsubscription keeps its time when it is repeated', async () => {
   const { table } = memoryTable();
   await applyChoice(READER, 'none', table, new Date(at));
