@@ -22,7 +22,7 @@ export const DIFFERENCE_MIN_VISITORS = 3;
 /** A usual day below this is small: a few visitors more or fewer say little, so reports call no difference large. */
 export const SMALL_DAY_VISITORS = 20;
 
-/** A device class below this share is counted as "Other" (docs/report-rules.md §6). */
+/** Several device classes below this share are counted together as "Other" (docs/report-rules.md §6). */
 export const OTHER_BELOW_SHARE = 0.02;
 
 /** An issue's usual rate is taken from the same weekday within this many days … */

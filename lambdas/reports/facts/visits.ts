@@ -44,7 +44,7 @@ export const onTimeVisits = ({
     ? { visitors, sessions }
     : { visitors: visitors - lateVisitors, sessions: sessions - capture.late };
 
-/** A visitor counts with the device of the first session. A class below 2 % is counted as "other". */
+/** A visitor counts with the device of the first session. Classes below 2 % are counted as "other", unless it is only one. */
 export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
   const byVisitor = new Map<string, DeviceClass>();
   for (const { visitor, device } of digests) {
@@ -52,11 +52,13 @@ export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
   }
   const counts = new Map<DeviceShare['device'], number>();
   for (const device of byVisitor.values()) counts.set(device, (counts.get(device) ?? 0) + 1);
-  for (const device of deviceClasses) {
-    const count = counts.get(device) ?? 0;
-    if (count === 0 || count / byVisitor.size >= OTHER_BELOW_SHARE) continue;
-    counts.delete(device);
-    counts.set('other', (counts.get('other') ?? 0) + count);
+  const rare = [...counts].filter(([, count]) => count / byVisitor.size < OTHER_BELOW_SHARE);
+  if (rare.length > 1) {
+    for (const [device] of rare) counts.delete(device);
+    counts.set(
+      'other',
+      rare.reduce((sum, [, count]) => sum + count, 0),
+    );
   }
   const order = [...deviceClasses, 'other'] as const;
   const present = order.flatMap((device) => {

@@ -92,10 +92,10 @@ test.each([
     ],
   ],
   [
-    51,
+    101,
     [
-      ['computer', 98],
-      ['other', 2],
+      ['phone', 1],
+      ['computer', 99],
     ],
   ],
 ])('of %i visitors, one on a phone is shown as %j', (count, shares) => {
