@@ -5,6 +5,7 @@
 import { digits } from './digits.ts';
 import { fewVisits } from './headlines.ts';
 import {
+  afterColon,
   allOf,
   capital,
   counted,
@@ -60,7 +61,7 @@ export const narration = {
   },
   better: (title: string, passed: string) => `Fixed: ${inSentence(title)}. ${capital(passed)}.`,
   open: (title: string, day: string, reached: string) =>
-    `Open since ${day}: ${inSentence(title)}. It affected ${reached} this time.`,
+    `Open since ${day}: ${afterColon(title)}. It affected ${reached} this time.`,
   moved: {
     /** Shares are whole percentages. */
     devices: (shares: readonly { readonly on: string; readonly share: number }[]) =>
@@ -127,13 +128,13 @@ export const narration = {
   },
   first: {
     trouble: (focus: string) => `If you do one thing today: ${focus}`,
-    open: (title: string, day: string) => `Still to do since ${day}: ${inSentence(title)}.`,
+    open: (title: string, day: string) => `Still to do since ${day}: ${afterColon(title)}.`,
     minorOpen: (title: string, day: string) =>
-      `Nothing urgent today, but this has been open since ${day}: ${inSentence(title)}.`,
+      `Nothing urgent today, but this has been open since ${day}: ${afterColon(title)}.`,
     watching: (n: number, title: string, day: string, isOnce: boolean) =>
       n === 1
-        ? `We’re watching one thing that affected ${fewVisits(n, isOnce)} on ${day}: ${inSentence(title)}.`
-        : `We’re watching ${inWords(n)} things that affected ${fewVisits(n, isOnce)} on ${day}, such as this one: ${inSentence(title)}.`,
+        ? `We’re watching one thing that affected ${fewVisits(n, isOnce)} on ${day}: ${afterColon(title)}.`
+        : `We’re watching ${inWords(n)} things that affected ${fewVisits(n, isOnce)} on ${day}, such as this one: ${afterColon(title)}.`,
     answered: (day: string) =>
       `Nothing to do today: on ${day}, visitors only ran into problems that were dismissed or marked as fixed.`,
     quiet: (n: number, day: string) =>

@@ -45,6 +45,10 @@ export const inSentence = (title: string): string =>
     (word) => word.toLowerCase(),
   );
 
+/** The same after a colon, with an article if the title is a noun without one: "a failed request at checkout". */
+export const afterColon = (title: string): string =>
+  inSentence(title).replace(/^(?=(script|missing|file|video|sound|failed) )/, 'a ');
+
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 /** Created with the first date in a zone, because nearly every function loads this file and few format dates. */
 function formatted(options: Intl.DateTimeFormatOptions) {

@@ -1,6 +1,6 @@
 /** The intro: two or three sentences after the greeting on the day's traffic, its issues and its repairs. */
 
-import { dayName, inSentence, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
+import { afterColon, dayName, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
@@ -114,7 +114,7 @@ function noIssueInFull(facts: ReportFacts): string {
   if (unseenMinor.length > 0) return intro.minorUnseen(unseenMinor.length);
   const [few] = watched;
   if (few)
-    return intro.watching(watched.length, inSentence(wordsFor(few).title), isWatchedOnce(facts));
+    return intro.watching(watched.length, afterColon(wordsFor(few).title), isWatchedOnce(facts));
   if (answered.length > 0) return intro.answered;
   return kind === 'limit-reached'
     ? intro.noTroubleAnywhere
@@ -123,7 +123,7 @@ function noIssueInFull(facts: ReportFacts): string {
 
 /** `count`: all issues in full, the first of which leads. Missing data is the first step instead of it. */
 function leadIssue(lead: IssueFacts, count: number, isFirstStep: boolean): string {
-  const title = inSentence(titleWithPlace(lead));
+  const title = afterColon(titleWithPlace(lead));
   if (lead.state === 'regressed')
     return intro.backAgain(title, lead.before?.claimedOn !== undefined);
   if (lead.state === 'same') return intro.stillOpen(count, title);
@@ -140,7 +140,7 @@ export function repairs({ repaired, claimed }: ReportFacts): string[] {
   return [
     ...(repaired.length > 0 ? [intro.repaired(repaired.length)] : []),
     ...(first && isAlone
-      ? [intro.claimed(inSentence(first.title), first.passedBy, pageName(first.page))]
+      ? [intro.claimed(afterColon(first.title), first.passedBy, pageName(first.page))]
       : []),
     ...(isAlone ? [] : [intro.severalClaimed(claimed.length)]),
   ];
