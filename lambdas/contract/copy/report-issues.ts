@@ -97,9 +97,16 @@ export const followed = {
   device: (device: string, n: number, here: number, elsewhere: number) => [
     `It happened only on ${device}: in ${digits(n)} of ${countedInDigits(here, 'visit')} there and in none of ${digits(elsewhere)} elsewhere.`,
   ],
-  field: (label: string, sole: boolean) => [
-    sole ? `The last field was “${label}”.` : `Most of them stopped at “${label}”.`,
-  ],
+  /** `n` of the `all` visitors left the form there. */
+  field: (label: string, n: number, all: number, isSubmitted: boolean) => {
+    if (all === 1) return [`The last field was “${label}”.`];
+    const who = `${n < all ? 'most' : all === 2 ? 'both' : 'all'} of them`;
+    return [
+      isSubmitted
+        ? `For ${who}, the last field was “${label}”.`
+        : `${capital(who)} stopped at “${label}”.`,
+    ];
+  },
   rejected: (n: number, all: number) => [
     n === all
       ? 'Each time, a field rejected what was entered.'

@@ -119,6 +119,8 @@ test('one visitor who stops at a field on most visits is not most visitors', () 
   expect(said([...loud.slice(0, 1), ...others, form(7, 'Email', 'c')])).toContain(
     'Most of them stopped at “Email”.',
   );
+  expect(said(others)).toContain('Both of them stopped at “Email”.');
+  expect(said([...others, form(7, 'Email', 'c')])).toContain('All of them stopped at “Email”.');
   expect(said(loud)).toContain('The last field was “Card number”.');
   expect(said([...loud, form(9, 'Email', 'loud')])).not.toContain('The last field');
 });

@@ -30,6 +30,12 @@ test('a form that most visitors submitted without effect is not described as lef
   expect(textOf(2)).not.toContain('optional');
 });
 
+test('visitors who submitted a form did not stop at its last field', () => {
+  expect(textOf(3)).toContain('For all of them, the last field was “Phone”.');
+  expect(textOf(3)).not.toContain('stopped at');
+  expect(textOf(0)).toContain('All of them stopped at “Phone”.');
+});
+
 test('visitors who left a form before submitting it are not counted as those who submitted it', () => {
   expect(textOf(2)).toContain('2 visitors submitted');
   expect(textOf(3)).toContain('3 visitors submitted');

@@ -74,14 +74,16 @@ const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts)
 
 function whereStopped(issue: IssueFacts): Variants {
   const { kind, about, affected, affectedSessions, sessionsRejected } = issue;
-  const { aboutTimes, aboutVisitors, times } = issue;
+  const { aboutTimes, aboutVisitors, times, isSubmitted = false } = issue;
   if (kind !== 'form-abandonment') return noVariants;
   if (sessionsRejected > 0 && sessionsRejected * 2 > affectedSessions) {
     return followed.rejected(sessionsRejected, affectedSessions);
   }
   if (!about) return noVariants;
   const isMost = affected === 1 ? aboutTimes === times : aboutVisitors * 2 > affected;
-  return isMost ? followed.field(labelInText(about), affected === 1) : noVariants;
+  return isMost
+    ? followed.field(labelInText(about), aboutVisitors, affected, isSubmitted)
+    : noVariants;
 }
 
 function causeOf({ cause }: IssueFacts): Variants {
