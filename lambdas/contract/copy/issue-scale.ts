@@ -10,21 +10,21 @@ interface EarlierDays {
 const earlierDays = ({ days, since, last }: EarlierDays): string =>
   days === 1 ? last : `${digits(days)} earlier days since ${since}`;
 
-/** How many visitors that is. The share may be uncertain, but the problem itself is not. */
+/** How many visitors that is. `pages`: "product pages" for "a product page". The share may be uncertain, but the problem itself is not. */
 export const scale = {
-  share: (n: number, all: number, page: string) => [
+  share: (n: number, all: number, page: string, pages: string) => [
     `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}.`,
-    `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this.`,
+    `${capital(pages)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this.`,
     `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected.`,
   ],
-  rough: (n: number, all: number, page: string) => [
+  rough: (n: number, all: number, page: string, pages: string) => [
     `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}, so treat the share as rough.`,
-    `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
+    `${capital(pages)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
     `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected, which is a rough share.`,
   ],
-  rarely: (n: number, all: number, page: string) => [
+  rarely: (n: number, all: number, page: string, pages: string) => [
     `It happened rarely: ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page} ran into it.`,
-    `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so it’s rare.`,
+    `${capital(pages)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so it’s rare.`,
     `Only ${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected.`,
   ],
   everyone: (n: number, page: string) => [

@@ -1,4 +1,5 @@
 /** Names of pages whose addresses show what they are. Addresses come from third parties, so only short and plain ones do. */
+import { labelInText } from '../rules/plain-text.ts';
 import { capital, pageLabel } from './numerals.ts';
 import { pageNames } from './page-names.ts';
 import { allPages, pageById } from './pages-by-id.ts';
@@ -27,7 +28,7 @@ export const knownPage = (page: string) => {
 
 function namedPage(page: string): string | undefined {
   if (page === '/' || page === '') return pageNames.home;
-  const [, name = ''] = /^\/([a-z]{2,}(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
+  const [, name = ''] = WORDS.exec(page) ?? [];
   const known = knownPage(page);
   if (known) return known.name;
   const one = pageById(page);
@@ -35,11 +36,13 @@ function namedPage(page: string): string | undefined {
   return name && name.length <= LONGEST_NAME ? pageNames.titled(titleOf(name)) : undefined;
 }
 
+/** Up to three words, in lowercase letters or in letters of a script without cases. */
+const WORDS = /^\/([\p{Ll}\p{Lo}\p{Lm}\p{M}]{2,}(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}]+){0,2})\/?$/u;
 const LONGEST_NAME = 24;
 const titleOf = (name: string): string =>
   Object.hasOwn(pageNames.spelled, name)
     ? (pageNames.spelled[name] ?? name)
-    : capital(name.replaceAll('-', ' '));
+    : labelInText(capital(name.replaceAll('-', ' ')));
 
 /** "checkout", "the About page", "a product page"; undefined for a path of several parts. */
 export const knownPageName = (page: string): string | undefined => named(page, namedPage);
@@ -51,8 +54,12 @@ export const knownPagesName = (page: string): string | undefined =>
     return one === undefined ? namedPage(path) : allPages(one);
   });
 
+/** Shows dots for a number at the end of a name: "/mugs/blue-…" for "/mugs/blue-*". */
+export const withDots = (label: string): string =>
+  label.replace(/(?<=[-_.~+,])\*(?![^/\u2069])/g, '…');
+
 /** "Checkout", "About page", "Product pages"; other paths as `pageLabel` shows them. */
 export function topPageLabel(page: string): string {
   const name = page === '/' || page === '' ? undefined : knownPagesName(page);
-  return name === undefined ? pageLabel(page) : capital(name.replace(/^the /, ''));
+  return name === undefined ? withDots(pageLabel(page)) : capital(name.replace(/^the /, ''));
 }

@@ -1,5 +1,6 @@
 import { mails } from '../../contract/copy/mails.ts';
 import { capital, pageLabel } from '../../contract/copy/numerals.ts';
+import { withDots } from '../../contract/copy/page-name.ts';
 import type { Digest } from '../../contract/digest.ts';
 import type { ReportIssue } from '../../contract/report-issue.ts';
 import { cleanLabel } from '../../contract/rules/plain-text.ts';
@@ -22,7 +23,7 @@ export function sceneOf(
         viewport: signal.viewport,
         boxes: signal.wireframe,
         severity,
-        page: capital(pageLabel(issue.page)),
+        page: capital(withDots(pageLabel(issue.page))),
         label: cleanLabel(signal.element?.label ?? ''),
         ...(clicks > 1 && { note: mails.report.clicked(clicks) }),
       };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { scale } from '../../../lambdas/contract/copy/issue-scale.ts';
 import { topPageLabel } from '../../../lambdas/contract/copy/page-name.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { titlesOf } from '../../../lambdas/reports/writer/words/day-words.ts';
 import {
   formName,
@@ -7,6 +9,7 @@ import {
   pagePlace,
   pagesName,
 } from '../../../lambdas/reports/writer/words/names.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 
 test.each([
   ['/', 'the home page', 'on the home page', 'the form on the home page'],
@@ -51,6 +54,31 @@ test.each([
   ],
   ['/app#/checkout', '/app#/checkout', 'on /app#/checkout', 'the form on /app#/checkout'],
   ['/faq/checkout', '/faq/checkout', 'on /faq/checkout', 'the form on /faq/checkout'],
+  ['/ödeme', 'the Ödeme page', 'on the Ödeme page', 'the form on the Ödeme page'],
+  [
+    '/tr/çalışma-saatleri',
+    'the Çalışma saatleri page (tr)',
+    'on the Çalışma saatleri page (tr)',
+    'the form on the Çalışma saatleri page (tr)',
+  ],
+  ['/购物车', 'the 购物车 page', 'on the 购物车 page', 'the form on the 购物车 page'],
+  [
+    '/#/お問い合わせ',
+    'the お問い合わせ page',
+    'on the お問い合わせ page',
+    'the form on the お問い合わせ page',
+  ],
+  ['/सहायता', 'the सहायता page', 'on the सहायता page', 'the form on the सहायता page'],
+  [
+    '/سلة',
+    'the \u2068سلة\u2069 page',
+    'on the \u2068سلة\u2069 page',
+    'the form on the \u2068سلة\u2069 page',
+  ],
+  ['/ürün/:id', 'a page under /ürün', 'on a page under /ürün', 'the form on a page under /ürün'],
+  ['/Über', '/Über', 'on /Über', 'the form on /Über'],
+  ['/🎁🎁', '/🎁🎁', 'on /🎁🎁', 'the form on /🎁🎁'],
+  ['/ürün/probuhar-:id', '/ürün/probuhar-…', 'on /ürün/probuhar-…', 'the form on /ürün/probuhar-…'],
 ])('%s is named with its language', (page, name, place, form) => {
   expect([pageName(page), pagePlace(page), formName(page)]).toEqual([name, place, form]);
 });
@@ -71,8 +99,26 @@ test.each([
   ['/:id', '/*', '/*'],
   [`/${'long-'.repeat(9)}/:id`, `/${'long-'.repeat(7)}lon…`, `/${'long-'.repeat(9)}/*`],
   ['/win a prize/:id', '/win a prize/*', '/win a prize/*'],
+  ['/商品/:id', 'pages under /商品', 'Pages under /商品'],
+  ['/منتجات/:id', 'pages under \u2068/منتجات\u2069', 'Pages under \u2068/منتجات\u2069'],
+  ['/ödeme', 'the Ödeme page', 'Ödeme page'],
+  ['/mugs-:id', '/mugs-…', '/mugs-…'],
 ])('%s is “%s” in advice and “%s” as the top page', (page, advised, top) => {
   expect([pagesName(page), topPageLabel(page)]).toEqual([advised, top]);
+});
+
+test('pages with an id are counted as several pages', () => {
+  for (const words of [scale.share, scale.rough, scale.rarely]) {
+    const [, counted] = words(2, 12, pageName('/goods/:id'), pagesName('/goods/:id'));
+    expect(counted).toMatch(/^Pages under \/goods had 12 visitors, and 2 ran into this/);
+  }
+  const dead = signal('dead-click', '/goods/:id', { element: element('Add') });
+  const digests = visits(0, 11, (n) =>
+    visit(n, { page: '/goods/:id', signals: n < 2 ? [dead] : [] }),
+  );
+  const said = JSON.stringify(composeReport(reportInput({ digests })).summary);
+  expect(said).toContain('2 of the 12 visitors who reached a page under /goods');
+  expect(said).not.toContain('A page under /goods had');
 });
 
 test('a title that already names its page is never followed by the page again', () => {

@@ -1,10 +1,11 @@
 /** Names of pages and elements in a sentence. They come from third-party pages, so none of them is trusted. */
-import { pageLabel } from '../../../contract/copy/numerals.ts';
+import { pathLabel } from '../../../contract/copy/numerals.ts';
 import {
   knownPage,
   knownPageName,
   knownPagesName,
   named,
+  withDots,
 } from '../../../contract/copy/page-name.ts';
 import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
 import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
@@ -28,13 +29,13 @@ const SCRIPT = / \([^()\s]{1,36}\)$/;
 /** A path as an email shows it. */
 export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
 
+const unnamedPage = (page: string): string => withDots(labelInText(pathLabel(page)));
+
 /** "checkout", "the About page", "a product page"; a path of several parts stays a path. */
-export const pageName = (page: string): string =>
-  knownPageName(page) ?? labelInText(pageLabel(page));
+export const pageName = (page: string): string => knownPageName(page) ?? unnamedPage(page);
 
 /** The page as advice names it: "product pages", because the advice concerns all of them. */
-export const pagesName = (page: string): string =>
-  knownPagesName(page) ?? labelInText(pageLabel(page));
+export const pagesName = (page: string): string => knownPagesName(page) ?? unnamedPage(page);
 
 /** "at checkout", "in the cart", "on the About page". */
 export const pagePlace = (page: string): string =>

@@ -3,7 +3,7 @@ import { ROUGH_FROM_RATIO } from '../../../facts/constants.ts';
 import { isFewOfMany } from '../../../facts/statistics.ts';
 import type { IssueFacts } from '../../../issues/issue-facts.ts';
 import { earlierDays } from '../history-words.ts';
-import { anyPage } from '../names.ts';
+import { anyPage, pagesName } from '../names.ts';
 
 /** How many of the visitors who could have run into an issue did. */
 export function howMuch(issue: IssueFacts): readonly string[] {
@@ -17,10 +17,12 @@ export function howMuch(issue: IssueFacts): readonly string[] {
     return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
   }
   if (affected === exposed) return scale.everyone(exposed, page);
-  if (isFewOfMany(affected, exposed)) return scale.rarely(affected, exposed, page);
+  const pages = issue.otherPages > 0 ? page : pagesName(issue.page);
+  if (isFewOfMany(affected, exposed)) return scale.rarely(affected, exposed, page, pages);
   return (interval[1] > interval[0] * ROUGH_FROM_RATIO ? scale.rough : scale.share)(
     affected,
     exposed,
     page,
+    pages,
   );
 }
