@@ -2,12 +2,16 @@ const WIDTH = 72;
 const RULE = '-'.repeat(WIDTH);
 const FOOT = '='.repeat(WIDTH);
 
+/** Keeps "2:10 PM" on one line, with a no-break space. */
+export const withUnbrokenTimes = (text: string): string =>
+  text.replace(/(?<=\d:\d\d) (?=[AP]M\b)/g, '\u00a0');
+
 /** Wraps text without breaking long links. `mark` precedes only the first line. */
 export function wrap(text: string, mark = ''): string {
   const indent = ' '.repeat(mark.length);
   const lines: string[] = [];
   let line = '';
-  for (const word of text.trim().split(/\s+/)) {
+  for (const word of withUnbrokenTimes(text.trim()).split(/[^\S\u00a0]+/)) {
     if (line !== '' && `${indent}${line} ${word}`.length > WIDTH) {
       lines.push(line);
       line = word;
@@ -53,5 +57,6 @@ export function plainTextEmail({
   const head = [product.toUpperCase(), about, ...(site ? [site] : [])].join('\n');
   const present = body.filter((each): each is string => Boolean(each));
   const paragraphs = [`${head}\n${FOOT}`, heading, ...present];
-  return `${paragraphs.join('\n\n')}\n\n${FOOT}\n${wrap(reason)}\n${postalAddress}\n`;
+  const text = `${paragraphs.join('\n\n')}\n\n${FOOT}\n${wrap(reason)}\n${postalAddress}\n`;
+  return withUnbrokenTimes(text);
 }

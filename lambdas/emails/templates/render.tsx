@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
+import { withUnbrokenTimes } from './plain-text.ts';
 
 /** React's internal comments, for example between adjacent texts. Outlook would read them. */
 const MARKS = /<!--(\/?\$| |html|head|body)-->/g;
@@ -8,5 +9,5 @@ const WRAPPED_COMMENT = /<span>(<!--\[if mso\]>.*?<!\[endif\]-->)<\/span>/g;
 
 export async function htmlOf(mail: ReactElement): Promise<string> {
   const html = await render(mail);
-  return html.replace(MARKS, '').replace(WRAPPED_COMMENT, '$1');
+  return withUnbrokenTimes(html.replace(MARKS, '').replace(WRAPPED_COMMENT, '$1'));
 }

@@ -61,6 +61,15 @@ test('so does a domain in the title of an email, but no number', async () => {
   expect(renderToStaticMarkup(title)).toContain('>shop.<wbr/>example took 4.8 seconds. Then it');
 });
 
+test('a time of day stays on one line in every email, in both of its parts', async () => {
+  const mails = await Promise.all(
+    Object.values({ ...everyNote, ...everyReport }).map((write) => write()),
+  );
+  const texts = mails.flatMap(({ html, text }) => [load(html)('body').text(), text]);
+  expect(texts.flatMap((text) => text.match(/\d:\d\d[ \n][AP]M/g) ?? [])).toEqual([]);
+  expect(texts.join('').match(/\d:\d\d\u00a0[AP]M/g)?.length).toBeGreaterThan(texts.length / 2);
+});
+
 const WORD = 'Donaudampfschifffahrtsgesellschaftsknopf';
 
 test('a control or page whose name is one word of 40 letters may break anywhere in a report', async () => {
