@@ -208,10 +208,13 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
     removeObjectsOf: (ownerId: string): Promise<void> =>
       removeAllUnder(bucket, `${BATCHES}${ownerId}/`),
 
-    /** Sessions with objects from before this time, which should have been closed long ago. */
-    async *sessionsWithObjectsBefore(instant: Date): AsyncGenerator<SessionKey> {
+    /**
+     * Sessions with objects from before this time, which should have been closed long ago, of the owners whose ids begin
+     * with `prefix`.
+     */
+    async *sessionsWithObjectsBefore(instant: Date, prefix = ''): AsyncGenerator<SessionKey> {
       let last = '';
-      for await (const { key, savedAt } of bucket.list(BATCHES)) {
+      for await (const { key, savedAt } of bucket.list(`${BATCHES}${prefix}`)) {
         const [, ownerId = '', sessionId = ''] = key.split('/');
         if (savedAt >= instant || sessionId === last) continue;
         last = sessionId;

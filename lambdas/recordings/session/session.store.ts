@@ -93,6 +93,16 @@ export const sessionStore = (table: Table, now?: Date) => {
       return Number(item?.ttl) > nowSeconds ? sessionIn(item) : undefined;
     },
 
+    /** The ids of those sessions that exist and are neither closed nor erased. */
+    async unclosedAmong(keys: readonly SessionKey[]): Promise<Set<string>> {
+      const unclosed = new Set<string>();
+      const places = keys.filter(({ sessionId }) => isSessionId(sessionId)).map(keyOf);
+      for await (const { sessionId, state } of items.getMany(places)) {
+        if (state !== 'closed' && state !== 'erased') unclosed.add(String(sessionId));
+      }
+      return unclosed;
+    },
+
     /** Counts another page load of an open session. Returns its number; undefined if the session has ended. */
     async recordPageLoad(
       key: SessionKey,
