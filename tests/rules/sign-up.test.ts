@@ -5,6 +5,7 @@ import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Account } from '../../lambdas/adapters/identities.ts';
 import type { PoolUser } from '../../lambdas/adapters/user-pool.ts';
+import { Problem } from '../../lambdas/contract/problem.ts';
 import { type Rate, SIGN_UP_RATES } from '../../lambdas/contract/rates.ts';
 import { triggeredBy } from '../../lib/deployables.ts';
 import { fakeMailer } from '../fakes/mailer.ts';
@@ -127,4 +128,21 @@ test('no trigger of the user pool sends email itself, because the pool waits at 
   const triggers = triggeredBy('user-pool');
   expect(triggers.map(({ id }) => id)).toContain('accounts/pre-sign-up');
   expect(triggers.filter(({ fn }) => fn.uses.includes('mail')).map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ['mail-rejected', 'done'],
+  ['mail-unavailable', 'mail-unavailable'],
+] as const)('an email that ends as %s ends the message as %s', async (code, expected) => {
+  const { table } = memoryTable();
+  const mail = { ...fakeMailer().mail, send: () => Promise.reject(new Problem(code)) };
+  const pool = { find: async () => ann };
+  for (const unverifiedId of ['ann', undefined]) {
+    const message = { address: 'ann@example.com', unverifiedId };
+    const end = handleRepeatedSignUp(message, { table, mail, pool }, NOW).then(
+      () => 'done',
+      (problem) => problem.code,
+    );
+    expect(await end).toBe(expected);
+  }
 });

@@ -1,6 +1,9 @@
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { UserPoolReader } from '../../adapters/user-pool.ts';
+import type { Notice } from '../../contract/notices.ts';
+import { Problem } from '../../contract/problem.ts';
+import { log } from '../../runtime/log.ts';
 import { accountExistsMail } from '../account.mail.tsx';
 import { sendVerificationTo } from '../verification/send-verification.protocol.ts';
 
@@ -20,6 +23,20 @@ interface Uses {
  * a message may be redriven days later, and must not create items for an account that was deleted meanwhile.
  */
 export async function handleRepeatedSignUp(
+  signUp: RepeatedSignUp,
+  use: Uses,
+  now: Date,
+): Promise<void> {
+  try {
+    await emailAbout(signUp, use, now);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'mail-rejected')) throw error;
+    // A retry would be rejected as well, and would use up the address's verification emails of the day.
+    log.warn('email-rejected' satisfies Notice, { error });
+  }
+}
+
+async function emailAbout(
   { address, unverifiedId: ownerId }: RepeatedSignUp,
   use: Uses,
   now: Date,
