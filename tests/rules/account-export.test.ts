@@ -51,6 +51,16 @@ test('an export has the subscription, and each report with its text while that i
   ]);
 });
 
+test('an export fails if a report cannot be read, instead of leaving its text out', async () => {
+  const { table, bucket } = await owner();
+  const window = { from: '2026-11-27T05:00:00.000Z', to: '2026-11-27T23:00:00.000Z' };
+  const facts = { zone: 'UTC', window, leaseUntil: NOW.toISOString() };
+  await reportStore(table).claim({ ownerId: 'ann', date: '2026-11-27' }, facts, undefined);
+  const outage = () => Promise.reject(new Error('SlowDown'));
+  const exported = collectExport('ann', { table, bucket: { ...bucket, get: outage } }, NOW);
+  await expect(exported).rejects.toThrow('SlowDown');
+});
+
 test('an export has the owner’s annotations, saved filters, and links that still work', async () => {
   const { table, bucket } = await owner();
   const sessions = sessionStore(table);
@@ -95,7 +105,7 @@ test('an export of many recordings has parts that one call can read, with each r
     await sessions.create({ ...of, ...facts }, NOW);
   }
   // Deleted recordings are read, but not exported.
-  await sessions.erase({ ownerId: 'ann', sessionId: ids[99] ?? '' }, NOW.getTime());
+  await sessions.erase({ ownerId: 'ann', sessionId: ids[40] ?? '' }, NOW.getTime());
   const first = await collectExport('ann', use, NOW);
   const collected = [first.data.recordings];
   let { next } = first;
@@ -105,7 +115,7 @@ test('an export of many recordings has parts that one call can read, with each r
     next = more.next;
   }
   expect(collected.map(({ length }) => length)).toEqual([99, 50]);
-  expect(collected.flat()).toMatchObject(ids.toSpliced(99, 1).map((sessionId) => ({ sessionId })));
+  expect(collected.flat()).toMatchObject(ids.toSpliced(40, 1).map((sessionId) => ({ sessionId })));
 });
 
 test('a user who never signed in and has no website is listed without both [USERS-07]', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { checksSession } from '../../lambdas/runtime/function.ts';
 import { deployables } from '../../lib/deployables.ts';
 
 test('every deployed function has an entry file', () => {
@@ -15,4 +16,13 @@ test('the commands of the runbook name functions that exist', () => {
   const names = [...deployables.map(({ name }) => name), 'FUNCTION'];
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('every function that rejects tokens of ended sessions may read the table, where their end is stored', () => {
+  const checking = deployables.filter(({ fn }) => checksSession(fn));
+  expect(checking.length).toBeGreaterThan(25);
+  const withoutTable = checking.filter(
+    ({ fn }) => !fn.uses.includes('table') && !fn.uses.includes('table:read'),
+  );
+  expect(withoutTable.map(({ id }) => id)).toEqual([]);
 });

@@ -43,6 +43,14 @@ test('several changes of one owner take one read, and a closed page gets only th
   expect(removed).toEqual(['gone']);
 });
 
+test('a page whose connection may still be opening stays, although it is not reached yet', async () => {
+  const { use, removed } = world({ ann: ['gone'] });
+  const opening = [{ connectionId: 'gone', startedAt: new Date(NOW.getTime() - 1_000) }];
+  use.connections.of = vi.fn(async () => opening);
+  await push([change('ann')], use, NOW);
+  expect(removed).toEqual([]);
+});
+
 test('a page that cannot be notified is logged, and fails no other page of its owner', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());

@@ -10,6 +10,7 @@ import {
   usageShards,
 } from '../../../lambdas/recordings/admission/admission.ts';
 import {
+  comesFrom,
   hostOf,
   jsonResponse,
   preflight,
@@ -199,5 +200,13 @@ test.each([
   'a ticket for the origin "%s" is valid for a request from %s: %s',
   (requestedBy, origin, isValid) => {
     expect(isFromPagesOf({ origin: requestedBy }, origin)).toBe(isValid);
+  },
+);
+
+test.each(['shop.example', 'WWW.Shop.example', 'shop.example.', 'www.shop.example.'])(
+  'a page of %s belongs to the website shop.example, and one of a longer name does not',
+  (host) => {
+    expect(comesFrom(`https://${host}`, 'shop.example')).toBe(true);
+    expect(comesFrom(`https://evil-${host}`, 'shop.example')).toBe(false);
   },
 );

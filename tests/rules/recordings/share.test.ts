@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Problem } from '../../../lambdas/contract/problem.ts';
 import { SHARES_PER_RECORDING } from '../../../lambdas/contract/recording-shares.ts';
 import { loadPlayback } from '../../../lambdas/recordings/playback/load-playback.protocol.ts';
-import { addShare } from '../../../lambdas/recordings/sharing/add-share.protocol.ts';
+import { addShare, shareExisting } from '../../../lambdas/recordings/sharing/add-share.protocol.ts';
+import { shareStore } from '../../../lambdas/recordings/sharing/share.store.ts';
 import {
   expiryOf,
   isActive,
@@ -13,6 +14,7 @@ import {
 import { sharedRecording } from '../../../lambdas/recordings/sharing/shared-recording.protocol.ts';
 import { signal } from '../../factories/digest.ts';
 import { session as sessionOf } from '../../factories/session.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const session = { startedAt: '2026-11-21T10:00:00.000Z', keepDays: 30 };
@@ -69,6 +71,32 @@ test('the last allowed link is added, and the next one is rejected before it is 
   const full = sharesWith(SHARES_PER_RECORDING);
   await expect(full.add()).rejects.toThrow(new Problem('recording-share-limit'));
   expect(full.stored).toHaveLength(SHARES_PER_RECORDING);
+});
+
+test('expired links leave room for new ones', async () => {
+  const shares = shareStore(memoryTable().table);
+  for (let link = 0; link < SHARES_PER_RECORDING; link += 1) {
+    await shares.add({ ...share, shareId: `${link}`, expiresAt: NOW.toISOString() }, () => {});
+  }
+  await addShare({ ...share, shareId: 'new' }, shares, NOW);
+  expect(await shares.of(share)).toHaveLength(SHARES_PER_RECORDING + 1);
+});
+
+test('links are listed newest first', async () => {
+  const shares = shareStore(memoryTable().table);
+  for (const createdAt of ['2026-11-21', '2026-11-23', '2026-11-22']) {
+    await shares.add({ ...share, shareId: createdAt, createdAt }, () => {});
+  }
+  const days = (await shares.of(share)).map(({ createdAt }) => createdAt.slice(-2));
+  expect(days).toEqual(['23', '22', '21']);
+});
+
+test('a link to a recording that was deleted meanwhile is removed, with its note', async () => {
+  const shares = shareStore(memoryTable().table);
+  const sessions = { find: async () => undefined };
+  const added = shareExisting(share, { shares, sessions }, NOW);
+  await expect(added).rejects.toThrow(new Problem('recording-gone'));
+  expect(await shares.of(share)).toEqual([]);
 });
 
 const signals = [signal('dead-click', '/')];
