@@ -81,6 +81,17 @@ export class Visitor extends Person {
     await super.click(`${selector} >> visible=true`, times, pauseMs);
   }
 
+  /** The center of an element in the window, scrolled into view. */
+  async centerOf(selector: string): Promise<{ readonly x: number; readonly y: number }> {
+    const target = this.page.locator(selector).filter({ visible: true }).first();
+    await target.waitFor({ timeout: 8_000 });
+    await target.scrollIntoViewIfNeeded();
+    await this.pause(400);
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${selector} is not visible`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
   /** Puts the element in the middle of the screen if something covers it, as a person scrolls to see it. */
   async reveal(selector: string, timeoutMs = 8_000): Promise<void> {
     const target = this.page.locator(selector).filter({ visible: true }).first();

@@ -11,7 +11,7 @@ import {
   openCheckout,
   tap,
   write,
-} from './hand.ts';
+} from './steps.ts';
 
 export const orderDecoys: readonly Decoy[] = [
   {

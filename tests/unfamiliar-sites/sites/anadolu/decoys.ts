@@ -1,6 +1,6 @@
 import type { Decoy } from '../../site.ts';
 import { orderDecoys } from './decoys-order.ts';
-import { begin, isShown, tap, write } from './hand.ts';
+import { begin, isShown, tap, write } from './steps.ts';
 
 const WASHING = '/beyaz-e%C5%9Fya/%C3%A7ama%C5%9F%C4%B1r-makineleri';
 const DISHES = '/beyaz-e%C5%9Fya/bula%C5%9F%C4%B1k-makineleri';

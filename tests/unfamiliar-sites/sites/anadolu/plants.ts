@@ -12,7 +12,7 @@ import {
   openCheckout,
   tap,
   write,
-} from './hand.ts';
+} from './steps.ts';
 
 const checkoutPlants: readonly Plant[] = [
   {

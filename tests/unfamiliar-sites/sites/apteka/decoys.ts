@@ -1,17 +1,7 @@
 import { clicks, clicksEach, scrolls, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import type { Visitor } from '../../visitor.ts';
 
 const lek = { page: '/leki/:id', path: '/leki/12' };
-
-async function centerOf(v: Visitor, selector: string) {
-  const target = v.page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  await v.pause(400);
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not visible`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 export const decoys: readonly Decoy[] = [
   { name: 'accepts cookies', page: '/', act: clicks('#accept', 1, 0, 3_000) },
@@ -208,7 +198,7 @@ export const decoys: readonly Decoy[] = [
     name: 'scratches the card and turns the other one',
     page: '/program',
     act: async (v) => {
-      const { x, y } = await centerOf(v, 'canvas');
+      const { x, y } = await v.centerOf('canvas');
       await v.drag({ x: x - 90, y }, { x: x + 90, y: y + 10 });
       await v.pause(900);
       await v.clickAt(x, y);

@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { addPhotos, drag, goToPhotos, onceReady, typeCard } from './visiting.ts';
+import { addPhotos, drag, goToPhotos, onceReady, typeCard } from './steps.ts';
 
 export const decoysOfBuyers: readonly Decoy[] = [
   {

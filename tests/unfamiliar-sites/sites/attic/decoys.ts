@@ -1,6 +1,6 @@
 import type { Decoy } from '../../site.ts';
 import { decoysOfBuyers } from './decoys-buyers.ts';
-import { drag, onceReady } from './visiting.ts';
+import { drag, onceReady } from './steps.ts';
 
 const browsing: readonly Decoy[] = [
   {

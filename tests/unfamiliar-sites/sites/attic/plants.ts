@@ -1,5 +1,5 @@
 import { kinds, type Plant, serious } from '../../site.ts';
-import { addPhotos, goToPhotos, onceReady, typeCard } from './visiting.ts';
+import { addPhotos, goToPhotos, onceReady, typeCard } from './steps.ts';
 
 const either = (...several: readonly (readonly string[])[]) => [...new Set(several.flat())];
 

@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { drag } from './acts.ts';
+import { drag } from './steps.ts';
 
 export const more: readonly Decoy[] = [
   {

@@ -1,6 +1,6 @@
 import type { Decoy } from '../../site.ts';
-import { drag, fillsIfEmpty, overPage } from './acts.ts';
 import { more } from './decoys-more.ts';
+import { drag, fillsIfEmpty, overPage } from './steps.ts';
 
 export const decoys: readonly Decoy[] = [
   {

@@ -1,5 +1,5 @@
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { fillsIfEmpty, overPage } from './acts.ts';
+import { fillsIfEmpty, overPage } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

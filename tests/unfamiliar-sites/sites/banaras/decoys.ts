@@ -1,6 +1,5 @@
 import { clicks, clicksEach, scrolls } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf } from './places.ts';
 
 const product = { page: '/saree/:id', path: '/saree/7' };
 
@@ -31,7 +30,7 @@ export const decoys: readonly Decoy[] = [
     name: 'drags the price and sorts',
     page: '/saree',
     act: async (v) => {
-      const { x, y } = await centerOf(v, '.noUi-handle');
+      const { x, y } = await v.centerOf('.noUi-handle');
       await v.drag({ x, y }, { x: x - 90, y });
       await v.pause(2_000);
       await v.choose('[name=kram]', 'mahanga');

@@ -1,6 +1,6 @@
 import { clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { addsPhoto, centerOf, picksDay, writesAddress } from './places.ts';
+import { addsPhoto, picksDay, writesAddress } from './steps.ts';
 
 export const moreDecoys: readonly Decoy[] = [
   {
@@ -93,7 +93,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'drags a wish upwards, undoes it and shares the list',
     page: '/vivah',
     act: async (v) => {
-      const from = await centerOf(v, '#maybe li:nth-child(4) .handle');
+      const from = await v.centerOf('#maybe li:nth-child(4) .handle');
       await v.drag(from, { x: from.x, y: from.y - 100 });
       await v.pause(2_000);
       await v.click('.undo');
@@ -108,7 +108,7 @@ export const moreDecoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('#narrow', 'मोर', 130);
       await v.pause(1_500);
-      const { x, y } = await centerOf(v, '#rows');
+      const { x, y } = await v.centerOf('#rows');
       if (v.device === 'computer') {
         await v.page.mouse.move(x, y);
         await v.page.mouse.wheel(0, 900);
@@ -140,7 +140,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'scratches the card and copies the coupon',
     page: '/inaam',
     act: async (v) => {
-      const { x, y } = await centerOf(v, '#card');
+      const { x, y } = await v.centerOf('#card');
       for (const row of [-30, 0, 30]) {
         await v.drag({ x: x - 110, y: y + row }, { x: x + 110, y: y + row });
         await v.pause(500);

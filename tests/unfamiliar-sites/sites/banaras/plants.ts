@@ -1,6 +1,6 @@
 import { comesBack } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { picksDay, writesAddress } from './places.ts';
+import { picksDay, writesAddress } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { dragBy, erase } from './hands.ts';
+import { dragBy, erase } from './steps.ts';
 import { workspaceDecoys } from './workspace-decoys.ts';
 
 export const decoys: readonly Decoy[] = [

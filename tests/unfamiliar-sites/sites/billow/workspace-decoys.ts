@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { dragBy, erase, typeIntoFrame } from './hands.ts';
+import { dragBy, erase, typeIntoFrame } from './steps.ts';
 
 export const workspaceDecoys: readonly Decoy[] = [
   {

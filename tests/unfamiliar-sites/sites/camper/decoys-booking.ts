@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { choose, day, fillCard } from './hands.ts';
+import { choose, day, fillCard } from './steps.ts';
 
 /** Ordinary use on the way to a booking and in the account. */
 export const bookingDecoys: readonly Decoy[] = [

@@ -1,6 +1,6 @@
 import type { Decoy } from '../../site.ts';
 import { bookingDecoys } from './decoys-booking.ts';
-import { centreOf, closeFilters, day, openFilters } from './hands.ts';
+import { closeFilters, day, openFilters } from './steps.ts';
 
 export const decoys: readonly Decoy[] = [
   {
@@ -40,7 +40,7 @@ export const decoys: readonly Decoy[] = [
     page: '/furgos',
     act: async (v) => {
       await openFilters(v);
-      const from = await centreOf(v, '#precio .MuiSlider-thumb >> nth=1');
+      const from = await v.centerOf('#precio .MuiSlider-thumb >> nth=1');
       await v.drag(from, { x: from.x - 60, y: from.y });
       await v.pause(1_500);
       await v.drag({ x: from.x - 60, y: from.y }, { x: from.x - 12, y: from.y });
@@ -116,7 +116,7 @@ export const decoys: readonly Decoy[] = [
       await v.click('#mapa .leaflet-control-zoom-in', 3, 380);
       await v.pause(900);
       await v.click('#mapa .leaflet-control-zoom-out', 4, 380);
-      const from = await centreOf(v, '#mapa');
+      const from = await v.centerOf('#mapa');
       await v.drag(from, { x: from.x - 90, y: from.y + 70 });
       await v.settle(1_500);
     },

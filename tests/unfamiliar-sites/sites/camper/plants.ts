@@ -1,5 +1,5 @@
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { fillCard, openFilters } from './hands.ts';
+import { fillCard, openFilters } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

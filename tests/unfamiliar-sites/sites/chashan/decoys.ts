@@ -1,6 +1,6 @@
 import { clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, closesGift, consents, tapsDigits } from './places.ts';
+import { closesGift, consents, tapsDigits } from './steps.ts';
 
 const home = { page: '/', path: '/#/' };
 const goods = { page: '/#/goods/:id', path: '/#/goods/1001' };
@@ -24,7 +24,7 @@ export const decoys: readonly Decoy[] = [
       await closesGift(v);
       await v.page.evaluate('scrollTo(0, 0)');
       await v.pause(700);
-      const { x, y } = await centerOf(v, '.banner');
+      const { x, y } = await v.centerOf('.banner');
       await v.drag({ x, y }, { x, y: y + 190 });
       await v.settle(4_000);
     },
@@ -58,7 +58,7 @@ export const decoys: readonly Decoy[] = [
         await v.pause(330);
       }
       await v.pause(1_800);
-      const { x, y } = await centerOf(v, '.right');
+      const { x, y } = await v.centerOf('.right');
       await v.drag({ x, y: y + 120 }, { x, y: y - 120 });
       await v.pause(1_600);
       await v.clickAt(x, y);
@@ -92,7 +92,7 @@ export const decoys: readonly Decoy[] = [
     ...goods,
     act: async (v) => {
       await v.pause(600);
-      const { x, y } = await centerOf(v, '.gallery');
+      const { x, y } = await v.centerOf('.gallery');
       await v.drag({ x: x + 90, y }, { x: x - 90, y });
       await v.pause(1_100);
       await v.drag({ x: x + 90, y }, { x: x - 90, y });

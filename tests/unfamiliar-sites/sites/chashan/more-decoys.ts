@@ -1,6 +1,6 @@
 import { clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, picksArea, swipesLeft } from './places.ts';
+import { picksArea, swipesLeft } from './steps.ts';
 
 export const moreDecoys: readonly Decoy[] = [
   {
@@ -70,7 +70,7 @@ export const moreDecoys: readonly Decoy[] = [
     act: async (v) => {
       const solves = async (distance: number) => {
         await v.pause(900);
-        const { x, y } = await centerOf(v, '.knob');
+        const { x, y } = await v.centerOf('.knob');
         await v.drag({ x, y }, { x: x + distance, y });
         await v.pause(1_700);
       };

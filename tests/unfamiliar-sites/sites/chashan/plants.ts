@@ -1,6 +1,6 @@
 import { comesBack, pressesDeadKeysAfter } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { closesGift, picksArea, swipesLeft, tapsDigits } from './places.ts';
+import { closesGift, picksArea, swipesLeft, tapsDigits } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

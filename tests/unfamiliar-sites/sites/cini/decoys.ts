@@ -1,6 +1,6 @@
 import { clicks, clicksEach, fills, scrolls } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, picksDay } from './places.ts';
+import { picksDay } from './steps.ts';
 
 const work = { page: '/koleksiyon/:id', path: '/koleksiyon/7' };
 
@@ -133,7 +133,7 @@ export const decoys: readonly Decoy[] = [
       await v.pause(900);
       await v.type('#filter', 'sır', 130);
       await v.pause(1_500);
-      const { x, y } = await centerOf(v, '#scroll');
+      const { x, y } = await v.centerOf('#scroll');
       if (v.device === 'computer') {
         await v.page.mouse.move(x, y);
         await v.page.mouse.wheel(0, 900);

@@ -1,6 +1,6 @@
 import { clicksEach, fills } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, uploads } from './places.ts';
+import { uploads } from './steps.ts';
 
 export const moreDecoys: readonly Decoy[] = [
   {
@@ -61,7 +61,7 @@ export const moreDecoys: readonly Decoy[] = [
     page: '/bagis',
     isLast: true,
     act: async (v) => {
-      const { x, y } = await centerOf(v, '.noUi-handle');
+      const { x, y } = await v.centerOf('.noUi-handle');
       await v.drag({ x, y }, { x: x + 90, y });
       await v.pause(1_200);
       await v.click('.chip >> nth=2');
@@ -124,7 +124,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'drags a stop of the route upwards and keeps the visit',
     page: '/hesap',
     act: async (v) => {
-      const from = await centerOf(v, '#route li:nth-child(4) .handle');
+      const from = await v.centerOf('#route li:nth-child(4) .handle');
       await v.drag(from, { x: from.x, y: from.y - 110 });
       await v.pause(2_000);
       await v.click('.cancel');

@@ -1,6 +1,6 @@
 import { comesBack, pressesDeadKeysAfter } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { picksDay, uploads } from './places.ts';
+import { picksDay, uploads } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

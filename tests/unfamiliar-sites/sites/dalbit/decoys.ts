@@ -1,14 +1,6 @@
 import { clicks, scrolls } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import {
-  centerOf,
-  here,
-  picksAddress,
-  presses,
-  pressesEach,
-  swipesLine,
-  writesDelivery,
-} from './places.ts';
+import { here, picksAddress, presses, pressesEach, swipesLine, writesDelivery } from './steps.ts';
 
 const product = { page: '/item/:id', path: '/item/3' };
 
@@ -31,7 +23,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       if (v.device === 'phone') await v.drag({ x: 200, y: 180 }, { x: 200, y: 420 });
       await v.pause(1_800);
-      const { x, y } = await centerOf(v, here('.hero'));
+      const { x, y } = await v.centerOf(here('.hero'));
       await v.drag({ x: x + 100, y }, { x: x - 100, y });
       await v.pause(1_400);
       await presses(v, here('#next-slide'), 3, 650);
@@ -51,7 +43,7 @@ export const decoys: readonly Decoy[] = [
     name: 'scrolls through the endless list',
     page: '/list',
     act: async (v) => {
-      await centerOf(v, here('.good'));
+      await v.centerOf(here('.good'));
       await scrolls(800, 900, 900, 800)(v);
     },
   },
@@ -80,7 +72,7 @@ export const decoys: readonly Decoy[] = [
       await v.pause(1_500);
       await presses(v, here('#filter'));
       await v.pause(1_600);
-      const { x, y } = await centerOf(v, '.sheet-modal.modal-in .noUi-handle');
+      const { x, y } = await v.centerOf('.sheet-modal.modal-in .noUi-handle');
       await v.drag({ x, y }, { x: x - 120, y });
       await v.pause(900);
       await v.click('.sheet-modal.modal-in .apply');

@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { centerOf, clicksInFrame, here, presses, pressesEach } from './places.ts';
+import { clicksInFrame, here, presses, pressesEach } from './steps.ts';
 
 /** A picture of one color, larger than the frame that crops it. */
 const PHOTO =
@@ -36,7 +36,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'drags a wish upwards, undoes it and sends the list',
     page: '/wish',
     act: async (v) => {
-      const from = await centerOf(v, here('#wishes li >> nth=3 >> .sortable-handler'));
+      const from = await v.centerOf(here('#wishes li >> nth=3 >> .sortable-handler'));
       await v.drag(from, { x: from.x, y: from.y - 110 });
       await v.pause(1_900);
       await v.click('.toast.modal-in .toast-button');
@@ -51,7 +51,7 @@ export const moreDecoys: readonly Decoy[] = [
     act: async (v) => {
       await presses(v, here('.chip >> nth=2'));
       await v.pause(1_500);
-      await centerOf(v, here('.opinion >> nth=1'));
+      await v.centerOf(here('.opinion >> nth=1'));
       await v.scroll(700);
       await v.pause(900);
       await v.scroll(700);
@@ -76,7 +76,7 @@ export const moreDecoys: readonly Decoy[] = [
         buffer: Buffer.from(PHOTO),
       });
       await v.pause(2_600);
-      const { x, y } = await centerOf(v, '.crop .stage');
+      const { x, y } = await v.centerOf('.crop .stage');
       await v.drag({ x, y }, { x: x + 40, y: y + 25 });
       await v.pause(900);
       await v.click('#crop');
@@ -91,7 +91,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'answers the questions, goes back and changes the tone',
     page: '/tone',
     act: async (v) => {
-      const { x, y } = await centerOf(v, here('#oil'));
+      const { x, y } = await v.centerOf(here('#oil'));
       await v.drag({ x, y }, { x: x + 80, y });
       await v.pause(900);
       await presses(v, here('#next-step'));

@@ -1,5 +1,5 @@
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { clicksInFrame, here, picksAddress, presses, writesDelivery } from './places.ts';
+import { clicksInFrame, here, picksAddress, presses, writesDelivery } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

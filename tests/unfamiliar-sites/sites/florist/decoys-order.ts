@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { begin, fillBasket, fillDelivery, isShown, signIn, tap, write } from './hand.ts';
+import { begin, fillBasket, fillDelivery, isShown, signIn, tap, write } from './steps.ts';
 
 /** Ordinary use on the way to an order and in the account. */
 export const orderDecoys: readonly Decoy[] = [

@@ -1,6 +1,6 @@
 import type { Decoy } from '../../site.ts';
 import { orderDecoys } from './decoys-order.ts';
-import { begin, isShown, tap, write } from './hand.ts';
+import { begin, isShown, tap, write } from './steps.ts';
 
 const browsing: readonly Decoy[] = [
   {

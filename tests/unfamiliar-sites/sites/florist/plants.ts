@@ -1,5 +1,5 @@
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { begin, fillBasket, fillDelivery, isShown, signIn, tap, write } from './hand.ts';
+import { begin, fillBasket, fillDelivery, isShown, signIn, tap, write } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

@@ -1,6 +1,6 @@
 import { keys } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { clicksInFrame, retypes } from './people.ts';
+import { clicksInFrame, retypes } from './steps.ts';
 
 const CHAT = 'iframe.messagerie';
 

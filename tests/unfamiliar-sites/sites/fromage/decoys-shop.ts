@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { acceptsCookies, swipes } from './people.ts';
+import { acceptsCookies, swipes } from './steps.ts';
 
 export const shopDecoys: readonly Decoy[] = [
   {

@@ -1,6 +1,6 @@
 import { scrolls } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { acceptsCookies, clicksInFrame, retypes } from './people.ts';
+import { acceptsCookies, clicksInFrame, retypes } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

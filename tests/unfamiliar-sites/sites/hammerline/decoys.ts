@@ -1,6 +1,6 @@
 import { clicks, clicksEach, fills } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, introduces, picks, picksDay } from './places.ts';
+import { introduces, picks, picksDay } from './steps.ts';
 
 export const decoys: readonly Decoy[] = [
   { name: 'accepts cookies', page: '/', act: clicks('#accept', 1, 0, 2_200) },
@@ -32,7 +32,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.click('#trucks .n-input-number-suffix, #trucks .n-input__suffix button', 5, 260);
       await v.pause(900);
-      const { x, y } = await centerOf(v, '#hours .n-slider-handle-wrapper');
+      const { x, y } = await v.centerOf('#hours .n-slider-handle-wrapper');
       await v.drag({ x, y }, { x: x + 80, y });
       await v.settle(2_500);
     },

@@ -1,6 +1,6 @@
 import { clicks, comesBack, fills, pressesDeadKeysAfter } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { introduces, picks, picksDay, reprices } from './places.ts';
+import { introduces, picks, picksDay, reprices } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

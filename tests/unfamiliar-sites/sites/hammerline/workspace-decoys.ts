@@ -1,6 +1,6 @@
 import { clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, picks, reprices } from './places.ts';
+import { picks, reprices } from './steps.ts';
 
 const job = { page: '/app/jobs/:id', path: '/app/jobs/12' };
 const PICTURE = { name: 'leak.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000, 7) };
@@ -12,8 +12,8 @@ export const workspaceDecoys: readonly Decoy[] = [
     only: 'computer',
     act: async (v) => {
       await v.pause(900);
-      const from = await centerOf(v, '[data-column=Unassigned] .ticket >> nth=0');
-      const to = await centerOf(v, '[data-column=Today]');
+      const from = await v.centerOf('[data-column=Unassigned] .ticket >> nth=0');
+      const to = await v.centerOf('[data-column=Today]');
       await v.drag({ x: from.x - 40, y: from.y - 30 }, { x: to.x - 40, y: from.y });
       await v.settle(3_500);
     },
@@ -72,7 +72,7 @@ export const workspaceDecoys: readonly Decoy[] = [
       await chooser.setFiles(PICTURE);
       await v.pause(2_800);
       if (v.device === 'phone') return v.settle(2_500); // the button to remove it appears under a mouse only
-      const { x, y } = await centerOf(v, '.n-upload-file');
+      const { x, y } = await v.centerOf('.n-upload-file');
       await v.page.mouse.move(x, y, { steps: 3 });
       await v.pause(900);
       await v.click('.n-upload-file-info__action .n-button >> nth=-1');
@@ -85,7 +85,7 @@ export const workspaceDecoys: readonly Decoy[] = [
     act: async (v) => {
       await v.click('#job-tabs .n-tabs-tab >> nth=2');
       await v.pause(1_300);
-      const { x, y } = await centerOf(v, '.sketch');
+      const { x, y } = await v.centerOf('.sketch');
       await v.drag({ x: x - 60, y: y - 30 }, { x: x + 60, y: y + 20 });
       await v.pause(700);
       await v.drag({ x: x - 50, y: y + 40 }, { x: x + 40, y: y - 20 });
@@ -129,7 +129,7 @@ export const workspaceDecoys: readonly Decoy[] = [
       await picks(v, '#kind', 2);
       await v.click('#customers th[data-col-key=balance]', 2, 900);
       await v.pause(1_200);
-      const { x, y } = await centerOf(v, '#customers tbody tr >> nth=1');
+      const { x, y } = await v.centerOf('#customers tbody tr >> nth=1');
       if (v.device === 'computer') {
         await v.page.mouse.move(x, y);
         await v.page.mouse.wheel(0, 700);
@@ -230,7 +230,7 @@ export const workspaceDecoys: readonly Decoy[] = [
       await clicksEach('#digest', '#sounds', '#digest')(v);
       await v.click('#copy');
       await v.pause(2_400);
-      const { x, y } = await centerOf(v, '#travel .n-slider-handle-wrapper');
+      const { x, y } = await v.centerOf('#travel .n-slider-handle-wrapper');
       await v.drag({ x, y }, { x: x + 70, y });
       await v.pause(1_700);
       await v.click('#reset');

@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { arrive, press, proceed, retype } from './hands.ts';
+import { arrive, press, proceed, retype } from './steps.ts';
 
 export const decoys: readonly Decoy[] = [
   {

@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { arrive, decideAgain, fillCart, press, proceed, retype, signIn, sumOf } from './hands.ts';
+import { arrive, decideAgain, fillCart, press, proceed, retype, signIn, sumOf } from './steps.ts';
 
 export const moreDecoys: readonly Decoy[] = [
   {

@@ -1,5 +1,5 @@
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { arrive, decideAgain, fillCart, press, proceed, retype, signIn, sumOf } from './hands.ts';
+import { arrive, decideAgain, fillCart, press, proceed, retype, signIn, sumOf } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

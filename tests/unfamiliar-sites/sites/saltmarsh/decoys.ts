@@ -1,6 +1,6 @@
 import { clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, entersCard, pressIn, reachesPayment } from './places.ts';
+import { entersCard, pressIn, reachesPayment } from './steps.ts';
 
 const article = { page: '/articles/:id', path: '/articles/12' };
 
@@ -104,7 +104,7 @@ export const decoys: readonly Decoy[] = [
     name: 'reads the comments, changes the order and answers',
     ...article,
     act: async (v) => {
-      await centerOf(v, '.comments');
+      await v.centerOf('.comments');
       await v.pause(2_400);
       await v.click('#order');
       await v.pause(1_200);
@@ -158,7 +158,7 @@ export const decoys: readonly Decoy[] = [
       await v.pause(1_200);
       await v.click('[role=option] >> nth=1');
       await v.pause(1_400);
-      const { x, y } = await centerOf(v, '#limit');
+      const { x, y } = await v.centerOf('#limit');
       await v.drag({ x: x + 50, y }, { x: x - 20, y });
       await v.pause(1_600);
       await v.drag({ x: x - 20, y }, { x: x + 65, y });

@@ -1,6 +1,6 @@
 import { clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf, picksDay, uploads } from './places.ts';
+import { picksDay, uploads } from './steps.ts';
 
 export const memberDecoys: readonly Decoy[] = [
   {
@@ -23,7 +23,7 @@ export const memberDecoys: readonly Decoy[] = [
       await v.page.keyboard.press('Control+a');
       await v.page.keyboard.press('Backspace');
       await v.pause(1_200);
-      const { x, y } = await centerOf(v, '.scroller');
+      const { x, y } = await v.centerOf('.scroller');
       if (v.device === 'computer') {
         await v.page.mouse.move(x, y);
         for (let count = 0; count < 3; count += 1) {
@@ -124,8 +124,8 @@ export const memberDecoys: readonly Decoy[] = [
       await v.type('[name=letter]', 'It was late.');
       await v.pause(1_600);
       await clicksEach('.topic >> nth=0', '.topic >> nth=2', '.topic >> nth=2')(v);
-      const from = await centerOf(v, '.snap >> nth=0');
-      const to = await centerOf(v, '.snap >> nth=2');
+      const from = await v.centerOf('.snap >> nth=0');
+      const to = await v.centerOf('.snap >> nth=2');
       await v.drag(from, { x: to.x + 10, y: to.y });
       await v.pause(1_400);
       await v.click('#post-letter');
@@ -143,7 +143,7 @@ export const memberDecoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await clicksEach('#often [role=tab] >> nth=1', '.amount >> nth=0', '.amount >> nth=0')(v);
-      const { x, y } = await centerOf(v, '#amount');
+      const { x, y } = await v.centerOf('#amount');
       await v.drag({ x: x - 40, y }, { x: x + 20, y });
       await v.pause(900);
       await v.type('[name=mail]', 'jonas@home.example');

@@ -1,6 +1,6 @@
 import { clicks, comesBack } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { entersCard, reachesPayment, uploads } from './places.ts';
+import { entersCard, reachesPayment, uploads } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

@@ -1,6 +1,5 @@
 import { clicks, clicksEach, fills, scrolls } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf } from './places.ts';
 
 const bike = { page: '/kola/:id', path: '/kola/12' };
 
@@ -35,7 +34,7 @@ export const decoys: readonly Decoy[] = [
     name: 'drags the price and sorts',
     page: '/kola',
     act: async (v) => {
-      const { x, y } = await centerOf(v, '#range .q-slider__thumb >> nth=1');
+      const { x, y } = await v.centerOf('#range .q-slider__thumb >> nth=1');
       await v.drag({ x, y }, { x: x - 110, y });
       await v.pause(1_600);
       await v.click('#order button >> nth=1');

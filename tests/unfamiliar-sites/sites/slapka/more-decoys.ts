@@ -1,6 +1,5 @@
 import { clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { centerOf } from './places.ts';
 
 export const moreDecoys: readonly Decoy[] = [
   {
@@ -61,7 +60,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'turns the bike and changes its color',
     page: '/konfigurator',
     act: async (v) => {
-      const { x, y } = await centerOf(v, '.bike');
+      const { x, y } = await v.centerOf('.bike');
       await v.drag({ x: x - 90, y }, { x: x + 80, y: y + 6 });
       await v.pause(800);
       await v.drag({ x: x + 60, y }, { x: x - 60, y });
@@ -74,7 +73,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'drags a wish upwards',
     page: '/konfigurator',
     act: async (v) => {
-      const from = await centerOf(v, '.wishes li:nth-child(3) .handle');
+      const from = await v.centerOf('.wishes li:nth-child(3) .handle');
       await v.drag(from, { x: from.x, y: from.y - 100 });
       await v.settle(3_500);
     },
@@ -96,7 +95,7 @@ export const moreDecoys: readonly Decoy[] = [
     page: '/trasy/:id',
     path: '/trasy/3',
     act: async (v) => {
-      const { x, y } = await centerOf(v, '.film');
+      const { x, y } = await v.centerOf('.film');
       await v.clickAt(x, y);
       await v.pause(2_500);
       await v.clickAt(x, y);

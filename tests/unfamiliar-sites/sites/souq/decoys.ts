@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { drag, section, tap } from './moves.ts';
+import { drag, section, tap } from './steps.ts';
 
 const vegetables = section('خضروات');
 

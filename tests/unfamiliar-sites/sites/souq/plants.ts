@@ -1,5 +1,5 @@
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { section, tap, tapInPlace } from './moves.ts';
+import { section, tap, tapInPlace } from './steps.ts';
 
 const doubled = section(encodeURIComponent(encodeURIComponent('مخبوزات')));
 

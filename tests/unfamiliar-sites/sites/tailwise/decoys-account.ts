@@ -1,6 +1,6 @@
 import { clicks, clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { uploads } from './hands.ts';
+import { uploads } from './steps.ts';
 
 export const accountDecoys: readonly Decoy[] = [
   {

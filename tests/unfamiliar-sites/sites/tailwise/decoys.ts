@@ -1,6 +1,6 @@
 import { clicks, clicksEach, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
-import { chats, doubleClicks } from './hands.ts';
+import { chats, doubleClicks } from './steps.ts';
 
 export const decoys: readonly Decoy[] = [
   { name: 'accepts cookies', page: '/', act: clicks('#cookies-accept') },

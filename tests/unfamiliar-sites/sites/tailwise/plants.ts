@@ -1,6 +1,6 @@
 import { deadClicks, keys, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
-import { startsOver, uploads } from './hands.ts';
+import { startsOver, uploads } from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

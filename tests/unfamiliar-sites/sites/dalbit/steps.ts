@@ -4,16 +4,6 @@ import type { Visitor } from '../../visitor.ts';
 /** The page in front; the one before it stays in the document, below. */
 export const here = (selector: string) => `.page-current ${selector}`;
 
-/** The center of an element in the window, scrolled into view. */
-export async function centerOf(v: Visitor, selector: string) {
-  const target = v.page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  await v.pause(400);
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not visible`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Clicks what is not below one of the bars that stay on the screen. */
 export async function presses(v: Visitor, selector: string, times = 1, pauseMs = 250) {
   const target = v.page.locator(selector).filter({ visible: true }).first();
@@ -63,7 +53,7 @@ export async function picksAddress(v: Visitor, spelling: 'road' | 'lot') {
 
 /** Swipes a line of the cart to the left, to its button. */
 export async function swipesLine(v: Visitor, index: number) {
-  const { x, y } = await centerOf(v, here(`#lines .swipeout >> nth=${index}`));
+  const { x, y } = await v.centerOf(here(`#lines .swipeout >> nth=${index}`));
   await v.drag({ x: x + 90, y }, { x: x - 110, y });
   await v.pause(900);
 }

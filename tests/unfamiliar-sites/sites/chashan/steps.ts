@@ -1,16 +1,5 @@
 import type { Visitor } from '../../visitor.ts';
 
-/** The center of an element in the window, scrolled into view. */
-export async function centerOf(v: Visitor, selector: string) {
-  const target = v.page.locator(selector).filter({ visible: true }).first();
-  await target.waitFor({ timeout: 8_000 });
-  await target.scrollIntoViewIfNeeded();
-  await v.pause(400);
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not visible`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Closes what a shop shows first, if it is there: the gift for new customers. */
 export async function closesGift(v: Visitor) {
   const close = v.page.locator('.gift-close').filter({ visible: true });
@@ -36,7 +25,7 @@ export async function tapsDigits(v: Visitor, digits: string, pauseMs = 130) {
 
 /** Swipes a row to the left, which uncovers its buttons. */
 export async function swipesLeft(v: Visitor, selector: string) {
-  const { x, y } = await centerOf(v, selector);
+  const { x, y } = await v.centerOf(selector);
   await v.drag({ x: x + 60, y }, { x: x - 110, y });
   await v.pause(1_000);
 }

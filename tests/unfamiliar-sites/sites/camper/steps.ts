@@ -43,12 +43,3 @@ export async function choose(v: Visitor, select: string, value: string): Promise
 
 /** A day that can be chosen, in the month that a calendar shows. */
 export const day = (date: number): string => `[role=gridcell]:not([disabled]):text-is("${date}")`;
-
-export async function centreOf(v: Visitor, selector: string): Promise<{ x: number; y: number }> {
-  const target = v.page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  await v.pause(400);
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
