@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach } from 'vitest';
 import { active, DOMAIN } from '../factories/integration.ts';
-import { click, fill, open, signedIn, user } from './app.tsx';
-import { known, openWebsites } from './website-server.ts';
+import { click, fill, open, user } from './app.tsx';
+import { preparePage } from './prepared-page.ts';
+import { known } from './website-server.ts';
 
 export const URL_FIELD = 'Website URL';
 export const TEXT = 'What we understood';
@@ -35,19 +35,8 @@ export async function toInstallation() {
   return view;
 }
 
-/** Each test file calls this, because hooks apply only to the file that registers them. */
-export function prepareConnection(): void {
-  // Imported here, so that compiling does not count toward the time of the first test.
-  beforeAll(async () => {
-    await import('../../web/app/websites/connection-page.tsx');
-    await import('../../web/app/shell/app-shell.tsx');
-    await import('../../web/app/lib/query.tsx');
-  }, 60_000);
-  beforeEach(() => {
-    signedIn();
-    openWebsites();
-  });
-}
+export const prepareConnection = (): void =>
+  preparePage(() => import('../../web/app/websites/connection-page.tsx'));
 
 export async function disconnect() {
   known.integration = active();

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, beforeEach } from 'vitest';
 import { completeProfile, getProfile } from '../../lambdas/contract/accounts.ts';
 import { DOMAIN } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
-import { click, fill, open, profile, signedIn } from './app.tsx';
-import { openWebsites } from './website-server.ts';
+import { click, fill, open, profile } from './app.tsx';
+import { preparePage } from './prepared-page.ts';
 
 export const TEXT = 'What we understood';
 const emptyProfile = {
@@ -39,22 +38,17 @@ export async function toInstallation() {
   return view;
 }
 
-/** Each test file calls this, because hooks apply only to the file that registers them. */
-export function prepareWizard(): void {
-  // Imported here, so that compiling does not count toward the time of the first test.
-  beforeAll(async () => {
-    await import('../../web/app/onboarding/onboarding-page.tsx');
-    await import('../../web/app/emails/emails-page.tsx');
-    await import('../../web/app/shell/app-shell.tsx');
-    await import('../../web/app/lib/query.tsx');
-  }, 60_000);
-  beforeEach(() => {
-    signedIn();
-    openWebsites();
-    profileIs(emptyProfile);
-    server.respond(completeProfile, (fields) => ({ profile: { ...emptyProfile, ...fields } }));
-  });
-}
+export const prepareWizard = (): void =>
+  preparePage(
+    async () => {
+      await import('../../web/app/onboarding/onboarding-page.tsx');
+      await import('../../web/app/emails/emails-page.tsx');
+    },
+    () => {
+      profileIs(emptyProfile);
+      server.respond(completeProfile, (fields) => ({ profile: { ...emptyProfile, ...fields } }));
+    },
+  );
 
 export async function submitProfile() {
   open('/onboarding');
