@@ -141,7 +141,7 @@ test('the notice names only the website, the session that filled the plan and la
   );
   await notice();
   const [mail] = mails;
-  expect(mail?.text).toContain('Saturday, 10:26 AM');
+  expect(mail?.text).toContain('Saturday, 10:26\u00a0AM');
   for (const { name } of [STARTER, GROWTH]) expect(mail?.text).toContain(`${name}:`);
   expect(mail?.text).not.toContain('Free:');
 });
