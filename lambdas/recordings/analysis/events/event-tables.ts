@@ -35,7 +35,7 @@ export class EventTables {
     if (typeof type !== 'number' || typeof timestamp !== 'number' || !(timestamp > 0)) return false;
     if (!Number.isFinite(timestamp)) return false;
     this.times.add(timestamp, order);
-    this.page.structure.styles.startEvent(timestamp, order);
+    this.page.structure.sheets.shadow.startEvent(timestamp, order);
     if (type === EventType.IncrementalSnapshot) this.#readIncremental(data, timestamp, order);
     else if (type === EventType.FullSnapshot) this.page.readSnapshot(data, timestamp, order);
     else if (type === EventType.Meta) this.#readMeta(data, timestamp, order);
@@ -68,7 +68,7 @@ export class EventTables {
       case Source.CanvasMutation:
       case Source.StyleDeclaration:
       case Source.AdoptedStyleSheet:
-        if (data.source === Source.AdoptedStyleSheet) this.page.structure.styles.adopt(data);
+        if (data.source === Source.AdoptedStyleSheet) this.page.structure.sheets.shadow.adopt(data);
         this.#readChange(data, at, order);
     }
   }

@@ -24,8 +24,8 @@ export class PageTables {
   }
 
   readMutation(mutation: open.Unknown, at: number, order: number): void {
-    const { numbers, texts, withoutEffect } = this.structure;
-    const data = withoutWaves(mutation, withoutEffect);
+    const { numbers, texts, sheets, withoutEffect } = this.structure;
+    const data = sheets.withoutRules(withoutWaves(mutation, withoutEffect));
     // Compares with the texts before the mutation, which the next lines change.
     const isRepetition = texts.isRepeatedBy(data);
     texts.startMutation(data);

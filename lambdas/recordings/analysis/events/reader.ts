@@ -97,7 +97,7 @@ export class Reader {
       mutations: sorted(page.mutations),
       validity: sorted(page.changedProperties.validity),
       changes: sorted(rows.changes),
-      sheets: sorted(page.structure.styles.rows),
+      sheets: sorted(page.structure.sheets.shadow.rows),
       scrolls: sorted(rows.scrolls),
       presses: sorted(rows.presses),
       focuses: sorted(rows.focuses),

@@ -26,10 +26,8 @@ export class ShadowStyles {
     this.#hosts.clear();
   }
 
-  add(style: Unknown, host: number): void {
-    this.#hosts.set(asInteger(style.id), host);
-    for (const child of asList(style.childNodes))
-      this.addText(asText(asRecord(child).textContent), asInteger(style.id));
+  add(style: number, host: number): void {
+    this.#hosts.set(style, host);
   }
 
   addText(css: string, style: number): void {

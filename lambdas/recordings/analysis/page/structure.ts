@@ -17,7 +17,7 @@ import {
   traitsOf,
 } from './element-traits.ts';
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
-import { ShadowStyles } from './shadow-styles.ts';
+import { StyleSheets } from './style-sheets.ts';
 import { isCount } from './texts/counts.ts';
 import { PageTexts } from './texts/page-texts.ts';
 import { addFromHead, addWithoutEffect, isWithoutEffect } from './without-effect.ts';
@@ -60,7 +60,7 @@ export class Structure {
   /** The address of the page whose nodes are added. */
   address = '';
   readonly texts = new PageTexts();
-  readonly styles = new ShadowStyles();
+  readonly sheets = new StyleSheets();
   /** Nodes of the current page that change nothing of what it shows. */
   readonly withoutEffect = new Set<number>();
 
@@ -68,7 +68,7 @@ export class Structure {
   addPage(root: unknown): number {
     this.withoutEffect.clear();
     this.texts.clear();
-    this.styles.clear();
+    this.sheets.clear();
     return this.addTree(root, 0);
   }
 
@@ -87,8 +87,9 @@ export class Structure {
     const attributes = asRecord(node.attributes);
     const traits = traitsOf(tag);
     if (isWithoutEffect(traits, attributes)) return addWithoutEffect(this.withoutEffect, node);
-    if (tag === 'style' && node.isShadow === true) this.styles.add(node, parent);
-    if ((traits & Tag.Invisible) !== 0) return addFromHead(this.withoutEffect, node);
+    const isInvisible = (traits & Tag.Invisible) !== 0;
+    if (isInvisible) this.sheets.add(node, parent);
+    if (isInvisible) return addFromHead(this.withoutEffect, node);
     if (node.type !== NodeType.Element && node.type !== NodeType.Document) return 0;
     this.numbers.addPair(id, parent);
     const isMarked = hasMarks(attributes);
@@ -110,11 +111,10 @@ export class Structure {
     return written;
   }
 
-  #addText({ textContent, isStyle }: Unknown, id: number, parent: number): number {
-    const text = asText(textContent);
+  #addText(node: Unknown, id: number, parent: number): number {
+    const text = asText(node.textContent);
     const visible = text.trim();
-    this.styles.addText(text, parent);
-    if (visible === '' || isStyle === true) return 0;
+    if (this.sheets.addText(node, parent) || visible === '' || node.isStyle === true) return 0;
     this.numbers.addPair(id, -parent);
     this.texts.add(id, text, visible);
     if (isCount(text)) this.#mark(COUNT);
