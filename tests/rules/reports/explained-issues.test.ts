@@ -144,3 +144,30 @@ test('a missing script that breaks a button explains the errors of other scripts
   }));
   expect(kindsOf(day)).toEqual(['error-click']);
 });
+
+/** Five visitors wait for a button; for the first ones its request fails in the end, for others without a click. */
+const unfinished = (failing: number, elsewhere = 0) =>
+  visits(0, 4, (n) => {
+    const button = { element: element('Check benefits'), atMs: 10_000 };
+    const about = '/api/benefits 504';
+    const waited = signal('dead-click', '/insurance', { ...button, slow: true, submits: true });
+    const failed = signal('failed-request', '/insurance', { about, count: 504, atMs: 70_000 });
+    const blamed = signal('error-click', '/insurance', { ...button, about, submits: true });
+    const signals = [
+      waited,
+      ...(n < failing ? [blamed] : []),
+      ...(n < failing + elsewhere ? [failed] : []),
+    ];
+    return visit(n, { page: '/insurance', signals });
+  });
+test.each([
+  ['one of them', ['error-click'], unfinished(1)],
+  ['all of them', ['error-click'], unfinished(5)],
+  [
+    'one of them, and for another visitor by itself',
+    ['error-click', 'failed-request'],
+    unfinished(1, 1),
+  ],
+])('a request that a button sent and that failed for %s is reported as %j', (_, kinds, digests) => {
+  expect(kindsOf(digests)).toEqual(kinds);
+});

@@ -46,7 +46,8 @@ export function explainedBy(
     );
     const share =
       cause.kind === 'failed-request' && isOfPage ? NAMED_SHARE : CAUSE_OCCURRENCES_SHARE;
-    return near.length >= cause.occurrences.length * share && explains(near, effect);
+    if (near.length < cause.occurrences.length * share) return false;
+    return explains(near, effect) || isNamedEverywhere(cause, effect);
   });
   return explained
     .map(({ group }) => group)
@@ -72,6 +73,10 @@ const explains = (near: readonly Occurrence[], { group }: IndexedGroup): boolean
 
 const occurrencesNear = (cause: IssueGroup, effect: IndexedGroup): Occurrence[] =>
   cause.occurrences.filter((each) => isNear(each, effect) || isNamed(each, effect));
+
+/** An issue with other visitors as well, such as those who left before the request failed, still covers the ones it names. */
+const isNamedEverywhere = ({ kind, occurrences }: IssueGroup, effect: IndexedGroup): boolean =>
+  kind === 'failed-request' && occurrences.every((each) => isNamed(each, effect));
 
 /** A cause that the signal names counts at any time and on any page. */
 const isNamed = ({ sessionId, signal }: Occurrence, { named }: IndexedGroup): boolean =>
