@@ -8,6 +8,9 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   ['409 without a word', true, 409, (visit) => visit.mutate(1_300)],
   ['409 and says so later', true, 409, (visit) => visit.write(3_000)],
   ['409 and counts a message', true, 409, (visit) => adds(visit, '12')],
+  ['409 and adds rules to a style sheet', true, 409, (visit) => addsTo(visit, 30)],
+  ['409 and rewrites a style sheet', true, 409, (visit) => visit.write(1_300, 31, '.b{}')],
+  ['409 and says so next to a style sheet', false, 409, (visit) => addsTo(visit, 4)],
   ['409 and restores a price', true, 409, (visit) => visit.write(1_300, 11, '$16.00')],
   ['409 and says how many are left', false, 409, (visit) => visit.write(1_300, 11, '3 left')],
   ['409 and adds why', false, 409, (visit) => adds(visit, '12 left')],
@@ -16,7 +19,8 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   ['500 and says so', true, 500, (visit) => visit.write(1_300)],
   ['404 and says so', true, 404, (visit) => visit.write(1_300)],
 ])('a request with the response %s is a fault: %s', (_, isFault, status, answer) => {
-  const visit = home().click(1_000);
+  const visit = home().change(500, { adds: [{ parentId: 4, nextId: null, node: styleSheet }] });
+  visit.click(1_000);
   visit.emit(1_250, 'rv:request', { ...failing, duration_ms: 200, path: '/code', status });
   answer(visit);
   visit.until(20_000);
@@ -24,10 +28,14 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   expect(signals(visit, 'error-click').length).toBe(isFault ? 1 : 0);
 });
 
-const adds = (visit: RecordingBuilder, textContent: string) =>
+const adds = (visit: RecordingBuilder, textContent: string, parentId = 4) =>
   visit.change(1_300, {
-    adds: [{ parentId: 4, nextId: null, node: { id: 90, type: 3, textContent } }],
+    adds: [{ parentId, nextId: null, node: { id: 90, type: 3, textContent } }],
   });
+const addsTo = (visit: RecordingBuilder, parentId: number) =>
+  adds(visit, '.p-hidden { border: 0 }', parentId);
+const rules = { id: 31, type: 3, textContent: '.a{}' };
+const styleSheet = { id: 30, type: 2, tagName: 'style', attributes: {}, childNodes: [rules] };
 
 /** A page asks for this once it is open; another request of it succeeds so many milliseconds later. */
 const asks = (path: string, status: number, initiator: string, after: number | undefined) => {
