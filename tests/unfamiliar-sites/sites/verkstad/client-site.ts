@@ -7,7 +7,7 @@ var verkstad = (function ($) {
     pending += 1;
     clearTimeout(layer);
     // Quick answers need no layer.
-    layer = setTimeout(show, 1000);
+    layer = setTimeout(show, 2500);
   }
   function show() {
     $.blockUI({ message: '<h4>Ett ögonblick …</h4>', css: { border: 0, padding: '14px', borderRadius: '4px' }, overlayCSS: { opacity: 0.25, backgroundColor: '#fff', cursor: 'default' }, fadeIn: 120, baseZ: 1100 });
@@ -46,7 +46,7 @@ var verkstad = (function ($) {
 
     $('.bildspel').slick({ dots: true, autoplay: true, autoplaySpeed: 6500, speed: 350, prevArrow: '<button type="button" class="slick-prev" aria-label="Föregående bild">‹</button>', nextArrow: '<button type="button" class="slick-next" aria-label="Nästa bild">›</button>' });
     $('.omdomen').slick({ slidesToShow: 3, arrows: false, dots: true, responsive: [{ breakpoint: 768, settings: { slidesToShow: 1 } }] });
-    $('[data-fancybox]').fancybox({ lang: 'sv', i18n: { sv: { CLOSE: 'Stäng', NEXT: 'Nästa', PREV: 'Föregående', ZOOM: 'Zooma' } }, buttons: ['zoom', 'thumbs', 'close'], animationDuration: 250 });
+    $('[data-fancybox]').fancybox({ lang: 'sv', i18n: { sv: { CLOSE: 'Stäng', NEXT: 'Nästa', PREV: 'Föregående', ZOOM: 'Zooma' } }, buttons: ['zoom', 'thumbs', 'close'], idleTime: false, animationDuration: 250 });
 
     $('#txtHittaVerkstad').autocomplete({ minLength: 2, delay: 280, source: function (request, response) {
       $.getJSON('/Services/Orter.ashx', { q: request.term }).done(response).fail(function () { response([]); });

@@ -99,14 +99,28 @@ export function login(context: Context): Reply {
 }
 
 const myMenu =
-  '<ul class="nav nav-tabs"><li><a href="/MinaSidor/Bokningar.aspx">Bokningar</a></li><li><a href="/MinaSidor/Fakturor.aspx">Fakturor</a></li></ul>';
+  '<ul class="nav nav-tabs"><li><a href="/MinaSidor/Bokningar.aspx">Bokningar</a></li><li><a href="/MinaSidor/Fakturor.aspx">Fakturor</a></li><li><a href="/MinaSidor/Kvitton.aspx">Kvitton</a></li></ul>';
 
 export const invoiceList = (context: Context): Reply =>
   page(context, {
     title: 'Fakturor',
-    // The page asks the ledger once per invoice.
-    afterMs: 5_600,
+    afterMs: 240,
     main: `${crumbs('Mina sidor', 'Fakturor')}<h1>Mina fakturor</h1>${myMenu}<p class="text-right"><button type="button" class="btn btn-default btn-sm" id="btnSkrivUt">Skriv ut</button></p><table id="fakturor" class="table table-striped" style="width:100%"><thead><tr><th>Nummer</th><th>Datum</th><th>Avser</th><th>Belopp</th><th>Status</th><th></th></tr></thead><tbody>${invoices.map(({ number, date, what, amount, isPaid }) => `<tr><td>${number}</td><td>${date}</td><td>${what}</td><td>${kronor(amount)}</td><td>${isPaid ? 'Betald' : 'Obetald'}</td><td><a href="/Fakturor/Faktura-${number}.pdf" download class="pdf">PDF</a></td></tr>`).join('')}</tbody></table>`,
+  });
+
+export const receiptList = (context: Context): Reply =>
+  page(context, {
+    title: 'Kvitton',
+    // The page asks the ledger once per receipt.
+    afterMs: 5_600,
+    main: `${crumbs('Mina sidor', 'Kvitton')}<h1>Mina kvitton</h1>${myMenu}<table class="table"><tbody>${invoices
+      .filter(({ isPaid }) => isPaid)
+      .slice(0, 12)
+      .map(
+        ({ number, date, what, amount }) =>
+          `<tr><td>K-${number}</td><td>${date}</td><td>${what}</td><td>${kronor(amount)}</td></tr>`,
+      )
+      .join('')}</tbody></table>`,
   });
 
 const mine = [

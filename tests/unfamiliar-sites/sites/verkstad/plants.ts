@@ -90,7 +90,8 @@ const found: readonly Plant[] = [
     isInstant: true,
     act: async (v) => {
       await v.click('#MainContent_rblMoms_exkl', 2, 140);
-      await v.pause(3_200);
+      await v.page.locator('.blockOverlay').waitFor();
+      await v.pause(1_200);
       await v.click('.table .btn-xs >> nth=1', 4, 340);
       await v.waitForNoResponse();
     },
@@ -111,8 +112,8 @@ const found: readonly Plant[] = [
     },
   },
   {
-    name: 'the list of invoices takes more than five seconds',
-    page: '/MinaSidor/Fakturor.aspx',
+    name: 'the list of receipts takes more than five seconds',
+    page: '/MinaSidor/Kvitton.aspx',
     kinds: kinds.slow,
     act: (v) => v.settle(3_000),
   },

@@ -30,6 +30,7 @@ const pages: Readonly<Record<string, (context: Context) => Reply>> = {
   '/Kampanj/Vinterdack.aspx': more.campaign,
   '/MinaSidor/LoggaIn.aspx': more.login,
   '/MinaSidor/Fakturor.aspx': more.invoiceList,
+  '/MinaSidor/Kvitton.aspx': more.receiptList,
   '/MinaSidor/Bokningar.aspx': more.bookings,
 };
 
