@@ -22,6 +22,16 @@ test('a page that a link opens and another link leaves within seconds is a quick
   expect(quickBacksOf(there, back)).toBe(1);
 });
 
+test('a quick back names the link that opened the page, not a control that was clicked before', () => {
+  const visit = home()
+    .click(1_000, { tag: 'button', label: 'Look up' })
+    .click(4_000, { ...link, label: 'Rates' })
+    .page(4_300, '/rates', 'load')
+    .page(6_500, '/', 'back-forward');
+  const [found] = signals(visit.until(30_000), 'quick-back');
+  expect(found?.element?.label).toBe('Rates');
+});
+
 test.each<[string, readonly Step[]]>([
   ['the first navigation only replaces the address', [['/rates', 'replace', 'link'], back]],
   ['the second navigation only replaces the address', [there, ['/', 'replace', 'link']]],

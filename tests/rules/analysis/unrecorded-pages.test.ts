@@ -59,7 +59,7 @@ test.each<[string, readonly object[], RecordingBuilder]>([
   ['never was left', [], home().click(2_000, link).mutate(2_050)],
   [
     'shows a recorded page in between',
-    [{ page: '/', about: '/size-guide', label: undefined, count: 4_000 }],
+    [{ ...sizeGuide, about: '/size-guide', count: 4_000 }],
     left().page(4_000, '/size-guide').page(8_000, '/', 'back-forward'),
   ],
   [

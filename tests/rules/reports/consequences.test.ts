@@ -164,6 +164,30 @@ test.each([
   expect(kindsOf(digests)).toEqual(kinds);
 });
 
+test.each([
+  ['opened it', 'Orders', ['error-click']],
+  ['was on another control', 'Look up', ['error-click', 'quick-back']],
+])('visitors leave a page at once, and the click that failed before %s', (_, label, kinds) => {
+  const digests = visits(0, 3, (n) =>
+    visit(n, {
+      pages: [seen('/shop'), seen('/orders')],
+      signals: [
+        signal('error-click', '/shop', {
+          element: element(label),
+          about: '/shop 504',
+          atMs: 12_000,
+        }),
+        signal('quick-back', '/shop', {
+          about: '/orders',
+          element: element('Orders'),
+          atMs: 19_000,
+        }),
+      ],
+    }),
+  );
+  expect(kindsOf(digests)).toEqual(kinds);
+});
+
 /** Four visitors click a button whose request fails, then the layer that stays. */
 const blocked = (
   afterMs: number,

@@ -41,10 +41,17 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
         until: back.at,
         page: from.page,
         about: there.page,
+        ...openedBy(timeline, from, there),
         count: Math.round(back.at - there.at),
       },
     ];
   });
+}
+
+/** The control that opened the page. A report tells by it whether a click that failed before was on another control. */
+function openedBy({ clicks }: Timeline, from: PageMoment, there: PageMoment) {
+  const click = lastUntil(clicks, there.at);
+  return click && click.at >= from.at ? { element: click.element } : {};
 }
 
 /** A page that was opened from another one, which was open again afterwards. */

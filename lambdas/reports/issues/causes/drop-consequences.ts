@@ -65,7 +65,7 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
       );
     case 'quick-back':
       if (!isFailure(cause.kind)) return false;
-      if (isClickHere) return follow(occurrences, cause, within(OPENED_WITHIN_MS));
+      if (isClickHere) return follow(occurrences, cause, openedBy(cause));
       return (
         occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
         (cause.page === issue.about
@@ -125,6 +125,12 @@ const within =
   (maxMs: number): IsNear =>
   (causedAt, { atMs }) =>
     atMs >= causedAt && atMs <= causedAt + maxMs;
+/** Whether the failed click opened the page that the visitor left. Older digests do not name the control that opened it. */
+const openedBy =
+  ({ element }: IssueGroup): IsNear =>
+  (causedAt, signal) =>
+    (!element || !signal.element || signal.element.selector === element.selector) &&
+    within(OPENED_WITHIN_MS)(causedAt, signal);
 /** Whether the page failed while the visitor who left it again was there. */
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;
