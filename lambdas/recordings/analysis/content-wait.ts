@@ -11,8 +11,8 @@ import {
 } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
 import { followsResponse } from './followed-response.ts';
+import { MAIN } from './page/node-traits.ts';
 import { nodesUntil } from './page/nodes-at.ts';
-import { MAIN } from './page/structure.ts';
 import {
   type Addition,
   additionsBetween,

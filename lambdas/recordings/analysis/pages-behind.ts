@@ -11,8 +11,8 @@ import type { Rows } from './events/rows.ts';
 import type { ClickMoment, Timeline } from './events/timeline.ts';
 import { CLASS, HIDDEN, hasChanged, nameAt } from './page/changed-properties.ts';
 import { changedBy } from './page/mutations.ts';
+import { BEHIND, NODE_TRAIT } from './page/node-traits.ts';
 import { nodesAt } from './page/nodes-at.ts';
-import { BEHIND, NODE_TRAIT } from './page/structure.ts';
 
 interface Time {
   readonly from: number;

@@ -11,8 +11,8 @@ import {
   OPAQUE,
   PHOTO_LINK,
   PICTURE,
-  Structure,
-} from '../../../lambdas/recordings/analysis/page/structure.ts';
+} from '../../../lambdas/recordings/analysis/page/node-traits.ts';
+import { Structure } from '../../../lambdas/recordings/analysis/page/structure.ts';
 
 const node = (id: number, tagName: string, attributes: object = {}, ...childNodes: object[]) => ({
   ...{ type: 2, id, tagName, attributes, childNodes },

@@ -4,7 +4,7 @@ import type { Numbers } from '../events/numbers.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { countAdded } from '../page/mutations.ts';
-import { NODE_TRAIT } from '../page/structure.ts';
+import { NODE_TRAIT } from '../page/node-traits.ts';
 
 const { loadingNodes } = signalRules.excessiveScroll;
 

@@ -12,6 +12,7 @@ import { emptiedLayers } from './layers/emptied-layer.ts';
 import { inertPages } from './layers/inert-page.ts';
 import { quickBacks } from './quick-back.ts';
 import { rageClicks } from './rage-click.ts';
+import { readOnlyFields } from './read-only-field.ts';
 import { slowPages } from './slow-page.ts';
 import { thrashedCursors } from './thrashed-cursor.ts';
 import { whiteScreens } from './white-screen.ts';
@@ -19,6 +20,7 @@ import { whiteScreens } from './white-screen.ts';
 const detectors: readonly Detector[] = [
   rageClicks,
   deadClicks,
+  readOnlyFields,
   coveringLayers,
   inertPages,
   keyboardBarriers,

@@ -5,7 +5,7 @@ import { compareTimes, type EventTime } from '../events/event-time.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { CLASS } from '../page/changed-properties.ts';
 import { changedBy } from '../page/mutations.ts';
-import { ERROR_MESSAGE, NODE_TRAIT } from '../page/structure.ts';
+import { ERROR_MESSAGE, NODE_TRAIT } from '../page/node-traits.ts';
 import { nextPage } from './form-steps.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */

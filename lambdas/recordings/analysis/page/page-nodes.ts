@@ -1,10 +1,11 @@
 import type { NodeColumns } from '../events/columns.ts';
 import type { NumbersWithTexts } from '../events/numbers.ts';
 import type { Rows } from '../events/rows.ts';
-import * as kinds from './structure.ts';
+import * as kinds from './node-traits.ts';
 
 const LINK_KINDS = new Set([kinds.PHOTO_LINK, kinds.FILE_LINK, kinds.OTHER_HOST_LINK]);
-const CONTAINERS = new Set([kinds.FOREIGN_FORM, kinds.MAIN, kinds.DIALOG]);
+const CONTAINERS = new Set([kinds.FOREIGN_FORM, kinds.MAIN, kinds.DIALOG, kinds.READ_ONLY]);
+type Container = typeof kinds.FOREIGN_FORM | typeof kinds.MAIN | typeof kinds.READ_ONLY;
 /** A recording with a deeper tree is broken. */
 const MAX_DEPTH = 200;
 /** Larger pages are not read, to limit memory. */
@@ -132,8 +133,8 @@ export class PageNodes {
     return this.#linkKinds.get(node);
   }
 
-  /** Whether the node is in a form that is sent to another website, or in the main content of the page. */
-  isWithin(node: number, container: typeof kinds.FOREIGN_FORM | typeof kinds.MAIN): boolean {
+  /** Whether the node is in, or is, a form that is sent to another website, the main content or a read-only field. */
+  isWithin(node: number, container: Container): boolean {
     return this.nearest(node, (each) => this.#containers.get(each) === container) !== undefined;
   }
 

@@ -17,6 +17,7 @@ import {
   traitsOf,
 } from './element-traits.ts';
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
+import * as kinds from './node-traits.ts';
 import { StyleSheets } from './style-sheets.ts';
 import { isCount } from './texts/counts.ts';
 import { PageTexts } from './texts/page-texts.ts';
@@ -24,32 +25,6 @@ import { addFromHead, addWithoutEffect, isWithoutEffect } from './without-effect
 
 const { textLength, screenful } = signalRules.contentWait;
 
-/** Used instead of an id: the next number is a trait of the node before it, one of those below or its hashed class. */
-export const NODE_TRAIT = 0;
-export const PICTURE = -1;
-export const NOTICE = -2;
-export const COUNT = -3;
-export const INVALID_FIELD = -4;
-export const PHOTO_LINK = -5;
-export const FILE_LINK = -6;
-export const OPAQUE = -7;
-export const FOREIGN_FORM = -8;
-/** A link to the website's other host: with `www.` instead of without it, or the other way round. */
-export const OTHER_HOST_LINK = -9;
-/** A picture that a font may draw from the text in it, its name. */
-export const FONT_ICON = -10;
-/** An element with the role of a tooltip. */
-export const TOOLTIP = -11;
-/** The element with the main content of the page. */
-export const MAIN = -12;
-/** An element that says that it is a dialog. */
-export const DIALOG = -13;
-/** A page of an app that lies behind another one. */
-export const BEHIND = -14;
-/** A message that something entered is wrong. */
-export const ERROR_MESSAGE = -15;
-/** This number and lower ones: a part of the page, whose name is the text with the index `REGION - number`. */
-export const REGION = -16;
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a
  * removed one. A pair that starts with 0 describes the node before it: `0, class` (hashed) is its class, or for a
@@ -94,16 +69,17 @@ export class Structure {
     this.numbers.addPair(id, parent);
     const isMarked = hasMarks(attributes);
     const isOpaque = (traits & Tag.Opaque) !== 0 || node.needBlock === true;
-    if ((traits & Tag.Picture) !== 0) this.#mark(PICTURE);
-    else if (isOpaque || (isMarked && isEditor(attributes))) this.#mark(OPAQUE);
+    if ((traits & Tag.Picture) !== 0) this.#mark(kinds.PICTURE);
+    else if (isOpaque || (isMarked && isEditor(attributes))) this.#mark(kinds.OPAQUE);
     const signedClass = signedClassOf(attributes.class);
-    if ((traits & Tag.FontIcon) !== 0) this.#mark(FONT_ICON);
-    if ((traits & Tag.Main) !== 0 || attributes.role === 'main') this.#mark(MAIN);
-    if ((traits & Tag.Dialog) !== 0 || (isMarked && isDialog(attributes))) this.#mark(DIALOG);
+    if ((traits & Tag.FontIcon) !== 0) this.#mark(kinds.FONT_ICON);
+    if ((traits & Tag.Main) !== 0 || attributes.role === 'main') this.#mark(kinds.MAIN);
+    if ((traits & Tag.Dialog) !== 0 || (isMarked && isDialog(attributes))) this.#mark(kinds.DIALOG);
+    if (attributes.readonly !== undefined) this.#mark(kinds.READ_ONLY);
     if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
-    else if (signedClass < 0) this.#mark(INVALID_FIELD);
-    if (isPageBehind(attributes)) this.#mark(BEHIND);
-    if (isErrorMessage(asText(attributes.class))) this.#mark(ERROR_MESSAGE);
+    else if (signedClass < 0) this.#mark(kinds.INVALID_FIELD);
+    if (isPageBehind(attributes)) this.#mark(kinds.BEHIND);
+    if (isErrorMessage(asText(attributes.class))) this.#mark(kinds.ERROR_MESSAGE);
     if (signedClass !== 0) this.#mark(Math.abs(signedClass));
     let written = 1;
     for (const child of asList(node.childNodes))
@@ -117,31 +93,31 @@ export class Structure {
     if (this.sheets.addText(node, parent) || visible === '' || node.isStyle === true) return 0;
     this.numbers.addPair(id, -parent);
     this.texts.add(id, text, visible);
-    if (isCount(text)) this.#mark(COUNT);
+    if (isCount(text)) this.#mark(kinds.COUNT);
     const more = Math.min(Math.floor(visible.length / textLength), screenful);
     if (more > 0) this.#mark(more);
     return 1;
   }
 
   #markAttributes(tag: string, attributes: Unknown, isInvalid: boolean): void {
-    if (isLiveRegion(attributes)) this.#mark(NOTICE);
-    if (attributes.role === 'tooltip') this.#mark(TOOLTIP);
-    if (isInvalid || attributes['aria-invalid'] === 'true') this.#mark(INVALID_FIELD);
+    if (isLiveRegion(attributes)) this.#mark(kinds.NOTICE);
+    if (attributes.role === 'tooltip') this.#mark(kinds.TOOLTIP);
+    if (isInvalid || attributes['aria-invalid'] === 'true') this.#mark(kinds.INVALID_FIELD);
     const href = asText(attributes.href);
     if (href !== '') {
-      if (tag === 'a' && isOnOtherHost(href, this.address)) this.#mark(OTHER_HOST_LINK);
-      if (PHOTO.test(href)) this.#mark(PHOTO_LINK);
-      if (FILE.test(href)) this.#mark(FILE_LINK);
+      if (tag === 'a' && isOnOtherHost(href, this.address)) this.#mark(kinds.OTHER_HOST_LINK);
+      if (PHOTO.test(href)) this.#mark(kinds.PHOTO_LINK);
+      if (FILE.test(href)) this.#mark(kinds.FILE_LINK);
     }
     if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))
-      this.#mark(FOREIGN_FORM);
+      this.#mark(kinds.FOREIGN_FORM);
     const region = regionNameOf(tag, attributes);
-    if (region !== '') this.#mark(REGION - this.numbers.texts.push(region) + 1);
+    if (region !== '') this.#mark(kinds.REGION - this.numbers.texts.push(region) + 1);
   }
 
   /** Appends something about the node that was added last. */
   #mark(value: number): void {
-    this.numbers.addPair(NODE_TRAIT, value);
+    this.numbers.addPair(kinds.NODE_TRAIT, value);
   }
 
   remove(id: number): void {
