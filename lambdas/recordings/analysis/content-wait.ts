@@ -11,7 +11,7 @@ import {
 } from './events/timeline.ts';
 import { wasHidden } from './events/visibility.ts';
 import { followsResponse } from './followed-response.ts';
-import { MAIN } from './page/node-traits.ts';
+import { MAIN } from './page/element-traits.ts';
 import { nodesUntil } from './page/nodes-at.ts';
 import {
   type Addition,

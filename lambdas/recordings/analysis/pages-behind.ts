@@ -10,8 +10,8 @@ import { perTimeline } from './events/per-timeline.ts';
 import type { Rows } from './events/rows.ts';
 import type { ClickMoment, Timeline } from './events/timeline.ts';
 import { CLASS, HIDDEN, hasChanged, nameAt } from './page/changed-properties.ts';
+import { BEHIND, NODE_TRAIT } from './page/element-traits.ts';
 import { changedBy } from './page/mutations.ts';
-import { BEHIND, NODE_TRAIT } from './page/node-traits.ts';
 import { nodesAt } from './page/nodes-at.ts';
 
 interface Time {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLoading } from '../../../lambdas/recordings/analysis/background-changes/growing-lists.ts';
 import { Rows } from '../../../lambdas/recordings/analysis/events/rows.ts';
-import { NODE_TRAIT } from '../../../lambdas/recordings/analysis/page/node-traits.ts';
+import { NODE_TRAIT } from '../../../lambdas/recordings/analysis/page/element-traits.ts';
 import { plainTimeline } from '../../factories/plain-timeline.ts';
 
 type Pair = readonly [id: number, parent: number];

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
 import { controlTraits } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
 import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
-import { hasText } from '../../../lambdas/recordings/analysis/page/mutations.ts';
 import {
   COUNT,
   FILE_LINK,
@@ -11,7 +10,8 @@ import {
   OPAQUE,
   PHOTO_LINK,
   PICTURE,
-} from '../../../lambdas/recordings/analysis/page/node-traits.ts';
+} from '../../../lambdas/recordings/analysis/page/element-traits.ts';
+import { hasText } from '../../../lambdas/recordings/analysis/page/mutations.ts';
 import { Structure } from '../../../lambdas/recordings/analysis/page/structure.ts';
 
 const node = (id: number, tagName: string, attributes: object = {}, ...childNodes: object[]) => ({

@@ -3,8 +3,8 @@ import { MUTATION } from '../events/columns.ts';
 import type { Numbers } from '../events/numbers.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
+import { NODE_TRAIT } from '../page/element-traits.ts';
 import { countAdded } from '../page/mutations.ts';
-import { NODE_TRAIT } from '../page/node-traits.ts';
 
 const { loadingNodes } = signalRules.excessiveScroll;
 

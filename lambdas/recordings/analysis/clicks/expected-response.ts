@@ -6,8 +6,8 @@ import { type ClickMoment, documentAt, pageAt, type Timeline } from '../events/t
 import { wasHidden } from '../events/visibility.ts';
 import { changesOf } from '../page/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../page/changed-properties.ts';
+import { FILE_LINK, OTHER_HOST_LINK } from '../page/element-traits.ts';
 import { changedBy, changesNodes } from '../page/mutations.ts';
-import { FILE_LINK, OTHER_HOST_LINK } from '../page/node-traits.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { untriggeredChanges } from '../page/triggered-changes.ts';
 import { exactPath } from '../path.ts';

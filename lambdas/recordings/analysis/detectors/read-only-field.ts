@@ -3,7 +3,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { isUnanswered, visibleResponseAt } from '../clicks/click-outcome.ts';
 import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
 import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { READ_ONLY } from '../page/node-traits.ts';
+import { READ_ONLY } from '../page/element-traits.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { type Detector, whereClicked } from './finding.ts';
 

@@ -5,7 +5,7 @@ import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts
 import { wasHidden } from '../events/visibility.ts';
 import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
-import { FOREIGN_FORM } from '../page/node-traits.ts';
+import { FOREIGN_FORM } from '../page/element-traits.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { pathOf } from './compared-items.ts';
 import type { Finding } from './finding.ts';

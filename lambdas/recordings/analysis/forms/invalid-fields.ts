@@ -4,8 +4,8 @@ import { MUTATION, VALIDITY_CHANGE } from '../events/columns.ts';
 import { compareTimes, type EventTime } from '../events/event-time.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { CLASS } from '../page/changed-properties.ts';
+import { ERROR_MESSAGE, NODE_TRAIT } from '../page/element-traits.ts';
 import { changedBy } from '../page/mutations.ts';
-import { ERROR_MESSAGE, NODE_TRAIT } from '../page/node-traits.ts';
 import { nextPage } from './form-steps.ts';
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */

@@ -4,7 +4,7 @@ import type { Numbers } from '../events/numbers.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { changedPropertiesIn, type NodeProperty, TEXT } from './changed-properties.ts';
-import { COUNT, NODE_TRAIT, OPAQUE, PICTURE } from './node-traits.ts';
+import { COUNT, NODE_TRAIT, OPAQUE, PICTURE } from './element-traits.ts';
 
 /** The properties that it changed; none if there were too many to store. */
 export function changedBy(timeline: Timeline, row: number): readonly NodeProperty[] {

@@ -1,5 +1,5 @@
 import type { Numbers } from '../events/numbers.ts';
-import { NODE_TRAIT, OPAQUE, PICTURE } from './node-traits.ts';
+import { NODE_TRAIT, OPAQUE, PICTURE } from './element-traits.ts';
 
 /** Replays a structure to count the nodes on the page. Frameworks split texts, so all texts of an element count as one. */
 export class NodeCount {

@@ -1,7 +1,7 @@
 import type { NodeColumns } from '../events/columns.ts';
 import type { NumbersWithTexts } from '../events/numbers.ts';
 import type { Rows } from '../events/rows.ts';
-import * as kinds from './node-traits.ts';
+import * as kinds from './element-traits.ts';
 
 const LINK_KINDS = new Set([kinds.PHOTO_LINK, kinds.FILE_LINK, kinds.OTHER_HOST_LINK]);
 const CONTAINERS = new Set([kinds.FOREIGN_FORM, kinds.MAIN, kinds.DIALOG, kinds.READ_ONLY]);

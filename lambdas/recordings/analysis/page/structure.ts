@@ -5,19 +5,36 @@ import { NumbersWithTexts } from '../events/numbers.ts';
 import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
 import {
+  BEHIND,
+  COUNT,
+  DIALOG,
+  ERROR_MESSAGE,
+  FILE_LINK,
+  FONT_ICON,
+  FOREIGN_FORM,
   hasMarks,
+  INVALID_FIELD,
   isDialog,
   isEditor,
   isErrorMessage,
   isLiveRegion,
   isPageBehind,
+  MAIN,
+  NODE_TRAIT,
+  NOTICE,
+  OPAQUE,
+  OTHER_HOST_LINK,
+  PHOTO_LINK,
+  PICTURE,
+  READ_ONLY,
+  REGION,
   regionNameOf,
   signedClassOf,
   Tag,
+  TOOLTIP,
   traitsOf,
 } from './element-traits.ts';
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
-import * as kinds from './node-traits.ts';
 import { StyleSheets } from './style-sheets.ts';
 import { isCount } from './texts/counts.ts';
 import { PageTexts } from './texts/page-texts.ts';
@@ -69,17 +86,17 @@ export class Structure {
     this.numbers.addPair(id, parent);
     const isMarked = hasMarks(attributes);
     const isOpaque = (traits & Tag.Opaque) !== 0 || node.needBlock === true;
-    if ((traits & Tag.Picture) !== 0) this.#mark(kinds.PICTURE);
-    else if (isOpaque || (isMarked && isEditor(attributes))) this.#mark(kinds.OPAQUE);
+    if ((traits & Tag.Picture) !== 0) this.#mark(PICTURE);
+    else if (isOpaque || (isMarked && isEditor(attributes))) this.#mark(OPAQUE);
     const signedClass = signedClassOf(attributes.class);
-    if ((traits & Tag.FontIcon) !== 0) this.#mark(kinds.FONT_ICON);
-    if ((traits & Tag.Main) !== 0 || attributes.role === 'main') this.#mark(kinds.MAIN);
-    if ((traits & Tag.Dialog) !== 0 || (isMarked && isDialog(attributes))) this.#mark(kinds.DIALOG);
-    if (attributes.readonly !== undefined) this.#mark(kinds.READ_ONLY);
+    if ((traits & Tag.FontIcon) !== 0) this.#mark(FONT_ICON);
+    if ((traits & Tag.Main) !== 0 || attributes.role === 'main') this.#mark(MAIN);
+    if ((traits & Tag.Dialog) !== 0 || (isMarked && isDialog(attributes))) this.#mark(DIALOG);
+    if (attributes.readonly !== undefined) this.#mark(READ_ONLY);
     if (isMarked) this.#markAttributes(tag, attributes, signedClass < 0);
-    else if (signedClass < 0) this.#mark(kinds.INVALID_FIELD);
-    if (isPageBehind(attributes)) this.#mark(kinds.BEHIND);
-    if (isErrorMessage(asText(attributes.class))) this.#mark(kinds.ERROR_MESSAGE);
+    else if (signedClass < 0) this.#mark(INVALID_FIELD);
+    if (isPageBehind(attributes)) this.#mark(BEHIND);
+    if (isErrorMessage(asText(attributes.class))) this.#mark(ERROR_MESSAGE);
     if (signedClass !== 0) this.#mark(Math.abs(signedClass));
     let written = 1;
     for (const child of asList(node.childNodes))
@@ -93,31 +110,31 @@ export class Structure {
     if (this.sheets.addText(node, parent) || visible === '' || node.isStyle === true) return 0;
     this.numbers.addPair(id, -parent);
     this.texts.add(id, text, visible);
-    if (isCount(text)) this.#mark(kinds.COUNT);
+    if (isCount(text)) this.#mark(COUNT);
     const more = Math.min(Math.floor(visible.length / textLength), screenful);
     if (more > 0) this.#mark(more);
     return 1;
   }
 
   #markAttributes(tag: string, attributes: Unknown, isInvalid: boolean): void {
-    if (isLiveRegion(attributes)) this.#mark(kinds.NOTICE);
-    if (attributes.role === 'tooltip') this.#mark(kinds.TOOLTIP);
-    if (isInvalid || attributes['aria-invalid'] === 'true') this.#mark(kinds.INVALID_FIELD);
+    if (isLiveRegion(attributes)) this.#mark(NOTICE);
+    if (attributes.role === 'tooltip') this.#mark(TOOLTIP);
+    if (isInvalid || attributes['aria-invalid'] === 'true') this.#mark(INVALID_FIELD);
     const href = asText(attributes.href);
     if (href !== '') {
-      if (tag === 'a' && isOnOtherHost(href, this.address)) this.#mark(kinds.OTHER_HOST_LINK);
-      if (PHOTO.test(href)) this.#mark(kinds.PHOTO_LINK);
-      if (FILE.test(href)) this.#mark(kinds.FILE_LINK);
+      if (tag === 'a' && isOnOtherHost(href, this.address)) this.#mark(OTHER_HOST_LINK);
+      if (PHOTO.test(href)) this.#mark(PHOTO_LINK);
+      if (FILE.test(href)) this.#mark(FILE_LINK);
     }
     if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))
-      this.#mark(kinds.FOREIGN_FORM);
+      this.#mark(FOREIGN_FORM);
     const region = regionNameOf(tag, attributes);
-    if (region !== '') this.#mark(kinds.REGION - this.numbers.texts.push(region) + 1);
+    if (region !== '') this.#mark(REGION - this.numbers.texts.push(region) + 1);
   }
 
   /** Appends something about the node that was added last. */
   #mark(value: number): void {
-    this.numbers.addPair(kinds.NODE_TRAIT, value);
+    this.numbers.addPair(NODE_TRAIT, value);
   }
 
   remove(id: number): void {

@@ -3,7 +3,7 @@ import { MUTATION, type NodeColumns, SNAPSHOT } from '../../events/columns.ts';
 import type { Numbers } from '../../events/numbers.ts';
 import type { Rows } from '../../events/rows.ts';
 import type { Timeline } from '../../events/timeline.ts';
-import { FONT_ICON, NODE_TRAIT, OPAQUE, PICTURE } from '../node-traits.ts';
+import { FONT_ICON, NODE_TRAIT, OPAQUE, PICTURE } from '../element-traits.ts';
 
 /** Additions this close together are one: a page renders in steps. */
 const STEP_MS = 100;
