@@ -8,7 +8,7 @@ import { SHEET, SNAPSHOT } from '../events/columns.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
 import { nodesAt } from '../page/nodes-at.ts';
-import { INLINE_SHEET } from '../page/shadow-styles.ts';
+import { INLINE_SHEET } from '../page/styles/shadow-styles.ts';
 
 /** Whether the clicked control is in a component that may have shown a custom state in response. */
 export function mayShowState(timeline: Timeline, { at, node }: ClickMoment): boolean {

@@ -35,7 +35,7 @@ import {
   traitsOf,
 } from './element-traits.ts';
 import { FILE, isOnOtherHost, PHOTO } from './links.ts';
-import { StyleSheets } from './style-sheets.ts';
+import { StyleSheets } from './styles/style-sheets.ts';
 import { isCount } from './texts/counts.ts';
 import { PageTexts } from './texts/page-texts.ts';
 import { addFromHead, addWithoutEffect, isWithoutEffect } from './without-effect.ts';

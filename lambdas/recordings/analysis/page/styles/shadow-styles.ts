@@ -1,6 +1,6 @@
 /** Styles of components that depend on custom states (`:host(:state(checked))`). Scripts set them unrecorded. */
-import { Rows } from '../events/rows.ts';
-import { asInteger, asList, asRecord, asText, type Unknown } from '../events/untrusted.ts';
+import { Rows } from '../../events/rows.ts';
+import { asInteger, asList, asRecord, asText, type Unknown } from '../../events/untrusted.ts';
 
 /** Used instead of an adopted sheet: a style inside of the component. */
 export const INLINE_SHEET = -1;

@@ -7,7 +7,7 @@ import {
   asText,
   hashOfText,
   type Unknown,
-} from '../events/untrusted.ts';
+} from '../../events/untrusted.ts';
 import { ShadowStyles } from './shadow-styles.ts';
 
 /**
