@@ -123,6 +123,10 @@ export const suggestions = {
     `Open ${page} on a phone without Wi-Fi, and see what appears last: make that part smaller, or load it first.`,
     `Check if ${page} starts with large images or videos, and make them smaller.`,
   ],
+  slowData: (page: string) => [
+    `Open ${page} and see what appears last: find out why its data takes so long to arrive.`,
+    `Check which request ${page} waits for, and make its response faster or show the page without it.`,
+  ],
   slowINP: (page: string) => [
     `Tap through ${page} on an older phone, and remove the widgets there that you don’t need.`,
     `Note which taps on ${page} respond late.`,

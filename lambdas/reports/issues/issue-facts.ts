@@ -119,6 +119,8 @@ export interface IssueFacts {
     readonly vital: 'LCP' | 'INP' | 'CLS';
     readonly p75: number;
     readonly measured: number;
+    /** `SlowPage.waits` */
+    readonly waits?: true;
   };
   /** Set if the counts come from an even sample of the sessions. */
   readonly sample?: { readonly read: number; readonly of: number };

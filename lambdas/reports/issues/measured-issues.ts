@@ -50,7 +50,10 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     .filter((page) => !groups.some(({ group }) => respondsSlowly(page, group)))
     .map((page) => ({
       ...measure(page, context),
-      slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
+      slowness: {
+        ...{ vital: page.vital, p75: page.p75, measured: page.measured },
+        ...(page.waits && { waits: page.waits }),
+      },
     }));
   const opensSlowly = opensSlowlyIn(slow);
   const others = groups

@@ -18,6 +18,8 @@ export interface SlowPage extends IssueGroup {
   /** Milliseconds, or the score of CLS. */
   readonly p75: number;
   readonly measured: number;
+  /** In most slow visits only the content came late, after the page had loaded or been opened by a script. */
+  readonly waits?: true;
 }
 
 type Measure = (vitals: PageVisit['vitals']) => number | undefined;
@@ -108,7 +110,15 @@ function slowPage(
     vital,
     p75,
     measured: values.length,
+    ...(vital === 'LCP' && isMostlyLate(visits, measure) && { waits: true }),
   };
+}
+
+/** Whether most of the slow visits had loaded in time. */
+function isMostlyLate(visits: Visits, measure: Measure): boolean {
+  const slow = visits.filter(([, { vitals }]) => (measure(vitals) ?? 0) > POOR_VITALS.LCP);
+  const late = slow.filter(([, { vitals }]) => (vitals.LCP ?? 0) <= POOR_VITALS.LCP);
+  return late.length > slow.length / 2;
 }
 
 function occurrence(digest: Digest, visit: PageVisit, vital: Vital, value: number): Occurrence {

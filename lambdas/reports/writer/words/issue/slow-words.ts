@@ -37,7 +37,7 @@ function wordsOfVital({ issue: { slowness }, page, pages }: NamedIssue): IssueWo
       return {
         title: titles.slowLCP(page),
         happened: happened.slowLCP(page, (p75 / 1000).toFixed(1)),
-        suggestions: suggestions.slowLCP(page),
+        suggestions: slowness?.waits ? suggestions.slowData(page) : suggestions.slowLCP(page),
         focus: focus.speed(pages),
         verb: verbs.slow,
       };
