@@ -95,6 +95,26 @@ test.each([
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
+test('failures in quick succession look for a newer app once, and a later one again', async () => {
+  deploy('old', 'old');
+  changeReply(removeTeamMember);
+  open('/email-notifications');
+  const remove = async (failures: number) => {
+    await click('Remove tom@archer.example');
+    await eventually(() => expect(server.requestsTo(removeTeamMember)).toHaveLength(failures));
+    await screen.findByRole('button', { name: 'Remove tom@archer.example' });
+  };
+  await remove(1);
+  await checked();
+  await remove(2);
+  expect(server.requestsTo(deployed)).toHaveLength(1);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  deploy('old', 'new');
+  await remove(3);
+  await screen.findByText(NOTICE);
+  expect(server.requestsTo(deployed)).toHaveLength(2);
+});
+
 test('a rejection with its own text is not checked', async () => {
   deploy('old', 'new');
   server.reject(removeTeamMember, 'too-many-requests');
