@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -17,7 +17,7 @@ import '../../../web/app/recordings/recordings-page.tsx';
 import { StarButton } from '../../../web/app/recordings/row/star-button.tsx';
 import { ShareDialog } from '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { click, eventually, open, signedIn, user } from '../app.tsx';
+import { click, eventually, fill, open, signedIn, user } from '../app.tsx';
 import { SignedIn } from '../signed-in.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -124,4 +124,19 @@ test('a link that cannot be copied says so and can be opened instead', async () 
   await click('Copy link');
   await screen.findByText('Copy failed');
   expect(screen.queryByText('Link created')).toBeNull();
+});
+
+test('a note that a session’s end interrupts is as it was after the next login [GATE-03]', async () => {
+  open('/recordings/s1');
+  await click(recordings.annotations.edit);
+  await user.type(
+    await screen.findByRole('textbox', { name: recordings.annotations.note }),
+    'Asked for a refund',
+  );
+  act(() => provider.emit({ is: 'signed-out', endedUser: ANN }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await fill('Email', 'ann@example.com');
+  await fill('Password', 'correct horse');
+  await click('Sign in');
+  await screen.findByDisplayValue('Asked for a refund');
 });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { recordings as copy } from '../../../../lambdas/contract/copy/recordings.ts';
 import { getRecording, watchRecording } from '../../../../lambdas/contract/recording-playback.ts';
 import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
@@ -58,15 +58,19 @@ export function useReportWatched(
   }, [isPlaying, isIdle, watched, mutate]);
 }
 
-/** Fetched once: its links must not change during playback. */
-export const useRecording = (sessionId: string) =>
-  useQuery({
-    queryKey: ['recording', sessionId],
+/**
+ * Fetched once per mount: its links must not change during playback. A page that the login hides keeps its data, and with
+ * them its open dialog.
+ */
+export function useRecording(sessionId: string) {
+  const [mountedAt] = useState(() => performance.now());
+  return useQuery({
+    queryKey: ['recording', sessionId, mountedAt],
     queryFn: () => call(getRecording, { sessionId }),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
     retry: false,
   });
+}
 
 /** Deletes in several calls if there are more recordings than one call may have. Returns how many were deleted. */
 async function deleteInCalls(sessionIds: readonly string[]): Promise<number> {
