@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
+import type { Notice } from '../contract/notices.ts';
 import { Problem } from '../contract/problem.ts';
 import { senderShare, type TokenBucket, takeToken } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
@@ -117,8 +118,11 @@ export const mail = connector('mail', (env): Mailer => {
           return;
         } catch (cause) {
           const outcome = outcomeOf(cause, env.MAIL_FROM);
-          if (attempt === SEND_ATTEMPTS || outcome !== 'deferred')
+          if (attempt === SEND_ATTEMPTS || outcome !== 'deferred') {
+            logFailure(outcome, cause);
+            if (outcome === 'rejected') log.warn('email-rejected' satisfies Notice);
             throw problemAfter(outcome, cause);
+          }
           await pause(Math.random() * SEND_PAUSE_MS * 2 ** attempt);
         }
       }
@@ -129,16 +133,21 @@ export const mail = connector('mail', (env): Mailer => {
         return { kind: 'accepted', messageId: await sendRaw(mail) };
       } catch (cause) {
         const kind = outcomeOf(cause, env.MAIL_FROM);
-        // Logged here, because callers act on the kind only.
-        log.warn('failed to send an email', { outcome: kind, error: cause });
+        logFailure(kind, cause);
         return { kind, cause };
       }
     },
   };
 });
 
+type Failure = Exclude<Attempt['kind'], 'accepted'>;
+
+/** Logged here, because callers act on the kind only, and a call that sends an email responds without the reason. */
+const logFailure = (outcome: Failure, error: unknown) =>
+  log.warn('failed to send an email', { outcome, error });
+
 /** The failure of a call that sends an email. A bug of ours stays as it is. */
-function problemAfter(outcome: Exclude<Attempt['kind'], 'accepted'>, cause: unknown): unknown {
+function problemAfter(outcome: Failure, cause: unknown): unknown {
   if (outcome === 'rejected') return new Problem('mail-rejected', { cause });
   const isUnavailable = outcome === 'deferred' || isOutage(cause);
   return isUnavailable ? new Problem('mail-unavailable', { cause }) : cause;
@@ -171,7 +180,7 @@ function asciiAddress(address: string): string {
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
-function outcomeOf(cause: unknown, sender: string): Exclude<Attempt['kind'], 'accepted'> {
+function outcomeOf(cause: unknown, sender: string): Failure {
   if (UNREACHABLE_CODES.has(String((cause as { code?: unknown }).code))) return 'deferred';
   if (!isServiceError(cause)) return 'unknown';
   if (isUnverified(cause, sender)) return 'deferred';

@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mail } from '../../lambdas/adapters/mail.ts';
 import { problemDocument } from '../../lambdas/contract/problem.ts';
+import { log } from '../../lambdas/runtime/log.ts';
 import { helpRequest } from '../../lambdas/support/feedback.ts';
 import { sendToSupport } from '../../lambdas/support/send-to-support.protocol.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
@@ -58,6 +59,18 @@ test.each<[string, number, Error]>([
   const failure = await mailer.send(email).catch((cause) => cause);
   expect(failure).toMatchObject({ name: 'Problem', code, cause: error });
   expect(problemDocument(failure.code)).toMatchObject({ type: `/problems/${code}`, status });
+});
+
+test.each([
+  ['MessageRejected', 'rejected', ['failed to send an email', 'email-rejected']],
+  ['AccountSendingPausedException', 'deferred', ['failed to send an email']],
+])('operators see why SES did not accept an email: %s', async (name, outcome, messages) => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  const error = answer(name, 400);
+  service.on(SendRawEmailCommand).rejects(error);
+  await expect(mailer.send(email)).rejects.toThrow();
+  expect(warn.mock.calls.map(([message]) => message)).toEqual(messages);
+  expect(warn.mock.calls[0]?.[1]).toEqual({ outcome, error });
 });
 
 test('a bug of ours is no failure of the email service', async () => {

@@ -1,9 +1,7 @@
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { UserPoolReader } from '../../adapters/user-pool.ts';
-import type { Notice } from '../../contract/notices.ts';
 import { Problem } from '../../contract/problem.ts';
-import { log } from '../../runtime/log.ts';
 import { accountExistsMail } from '../account.mail.tsx';
 import { sendVerificationTo } from '../verification/send-verification.protocol.ts';
 
@@ -30,9 +28,8 @@ export async function handleRepeatedSignUp(
   try {
     await emailAbout(signUp, use, now);
   } catch (error) {
-    if (!(error instanceof Problem && error.code === 'mail-rejected')) throw error;
     // A retry would be rejected as well, and would use up the address's verification emails of the day.
-    log.warn('email-rejected' satisfies Notice, { error });
+    if (!(error instanceof Problem && error.code === 'mail-rejected')) throw error;
   }
 }
 
