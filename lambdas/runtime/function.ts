@@ -117,7 +117,7 @@ export interface LambdaFunction<
 > {
   readonly trigger: T;
   readonly uses: R;
-  /** Default 10 (`timeoutOf`). */
+  /** Default 10, or 20 for functions that send emails (`timeoutOf`). */
   readonly timeoutSeconds?: number;
   /** Default 512 (`memoryOf`). */
   readonly memoryMb?: number;
@@ -170,8 +170,10 @@ export const resourcesOf = (fn: LambdaFunction): readonly Resource[] =>
   isBehindEdge(fn) ? ['origin', ...fn.uses] : fn.uses;
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
-export const timeoutOf = ({ timeoutSeconds }: LambdaFunction): number =>
-  timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS;
+/** Longer than a request to the email service may take, so that its caller gets a problem document. */
+const MAIL_TIMEOUT_SECONDS = 20;
+export const timeoutOf = ({ timeoutSeconds, uses }: LambdaFunction): number =>
+  timeoutSeconds ?? (uses.includes('mail') ? MAIL_TIMEOUT_SECONDS : DEFAULT_TIMEOUT_SECONDS);
 
 const DEFAULT_MEMORY_MB = 512;
 export const memoryOf = ({ memoryMb }: LambdaFunction): number => memoryMb ?? DEFAULT_MEMORY_MB;

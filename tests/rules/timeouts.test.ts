@@ -6,8 +6,11 @@ import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
+import { MAIL_TIMEOUT_MS } from '../../lambdas/adapters/mail.ts';
 import { pageReader } from '../../lambdas/adapters/page-reader.ts';
 import { withTimeout } from '../../lambdas/adapters/sdk.ts';
+import { timeoutOf } from '../../lambdas/runtime/function.ts';
+import { triggeredBy } from '../../lib/deployables.ts';
 
 const folder = resolve(import.meta.dirname, '../../lambdas/adapters');
 
@@ -51,4 +54,11 @@ test('a website whose page breaks the reading function is unreachable, not an er
   const reader = pageReader.connect({ PAGE_READER_FUNCTION: 'read-page' });
   expect(await reader.read('shop.example')).toEqual({ kind: 'unreachable' });
   lambda.restore();
+});
+
+test('a call that sends an email outlives an email service that does not respond', () => {
+  const senders = triggeredBy('http').filter(({ fn }) => fn.uses.includes('mail'));
+  expect(senders.length).toBeGreaterThan(5);
+  const tooShort = senders.filter(({ fn }) => timeoutOf(fn) * 1_000 < MAIL_TIMEOUT_MS + 5_000);
+  expect(tooShort.map(({ id }) => id)).toEqual([]);
 });
