@@ -148,22 +148,6 @@ test('every queue moves a message that failed five times to a dead-letter queue'
   expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
 });
 
-test('one policy denies plain HTTP for every queue, since SQS keeps only the last policy', () => {
-  const policies = propertiesOf('AWS::SQS::QueuePolicy');
-  const named = policies.flatMap(({ Queues }) => Queues.map(({ Ref }: { Ref: string }) => Ref));
-  expect(named.sort()).toEqual(Object.keys(main.findResources('AWS::SQS::Queue')).sort());
-  for (const { PolicyDocument } of policies) {
-    expect(PolicyDocument.Statement).toContainEqual(
-      expect.objectContaining({
-        Effect: 'Deny',
-        Action: 'sqs:*',
-        Principal: { AWS: '*' },
-        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-      }),
-    );
-  }
-});
-
 test('every log notice for operators has a metric filter and an alarm', () => {
   const filters = Object.values(edge.findResources('AWS::Logs::MetricFilter'));
   const patterns = filters.map(({ Properties }) => Properties.FilterPattern).sort();
