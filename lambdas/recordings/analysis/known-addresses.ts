@@ -1,8 +1,10 @@
 import { isPartlyMasked, unmaskedPage } from '../../contract/rules/words/masked-pattern.ts';
+import { isTraversal } from './events/page-kinds.ts';
 import type { PageMoment } from './events/timeline.ts';
 
-/** How visitors come back to a page. Others open one: `/shirts/*****` after a search may be any shirt. */
-const RETURNS = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored', 'reload', 'hash']);
+/** Whether visitors were on the page before. Other kinds open one: `/shirts/*****` after a search may be any shirt. */
+const isSeenAgain = (page: PageMoment): boolean =>
+  isTraversal(page) || page.kind === 'reload' || page.kind === 'hash';
 /** Visitors open fewer pages, and each masked one is compared with all of them. */
 const MAX_PAGES = 200;
 
@@ -21,9 +23,9 @@ export function withKnownAddresses(pages: readonly PageMoment[]): readonly PageM
 }
 
 function knownPage(
-  { page, kind }: PageMoment,
+  moment: PageMoment,
   known: ReadonlyMap<string, PageMoment>,
 ): PageMoment | undefined {
-  if (!RETURNS.has(kind) || !isPartlyMasked(page)) return;
-  return known.get(unmaskedPage(page, known.keys()) ?? '');
+  if (!isSeenAgain(moment) || !isPartlyMasked(moment.page)) return;
+  return known.get(unmaskedPage(moment.page, known.keys()) ?? '');
 }

@@ -1,10 +1,9 @@
 import { countWhile } from './events/binary-search.ts';
+import { isInPlace } from './events/page-kinds.ts';
 import type { ClickMoment, PageMoment } from './events/timeline.ts';
 
 /** A page that is opened this shortly before a click was opened by it. */
 const SAME_EVENT_MS = 30;
-const IN_PLACE: ReadonlySet<PageMoment['kind']> = new Set(['push', 'replace']);
-export const isInPlace = ({ kind }: PageMoment): boolean => IN_PLACE.has(kind);
 
 /**
  * The pages, each after the click that opened it in place. The listener of a router may run before the recorder's, so that the

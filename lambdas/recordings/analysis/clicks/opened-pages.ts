@@ -2,6 +2,7 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import { isTraversal } from '../events/page-kinds.ts';
 import {
   type ClickMoment,
   lastUntil,
@@ -56,7 +57,7 @@ export function isOpenedByVisitor(
   if (isOpenerOf(click) && timeline.pages.find(({ at }) => at > click.at) === page) return false;
   if (kind === 'load') return referrer === '';
   if (kind === 'reload') return !sendsRequest(timeline, click);
-  return kind === 'back-forward' || kind === 'restored' || kind === 'pop';
+  return isTraversal(page);
 }
 
 const isOpenerOf = ({ link, submits }: ClickMoment): boolean => link === 'page' || submits;

@@ -1,5 +1,6 @@
 import { isCancelLabel } from '../../../contract/rules/words/cancel-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { isTraversal } from '../events/page-kinds.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
@@ -11,7 +12,6 @@ import { quickBacksFromUnrecordedPages } from './unrecorded-pages.ts';
 const { stayMs, causeMs } = signalRules.quickBack;
 /** A page that has to load is recorded at most this long after the click that opened it. */
 const LOADING_MS = 8_000;
-const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
 const SAME_PAGE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
 
 /**
@@ -69,7 +69,7 @@ const isQuickReturn = (timeline: Timeline, { from, there, back }: RoundTrip): bo
   back.at - there.at < stayMs &&
   !SAME_PAGE.has(there.kind) &&
   !SAME_PAGE.has(back.kind) &&
-  !BACKWARD.has(there.kind) &&
+  !isTraversal(there) &&
   isByVisitor(timeline, from, there) &&
   isByVisitor(timeline, there, back);
 
@@ -87,13 +87,13 @@ const isIntended = (timeline: Timeline, { from, there, back, next }: RoundTrip):
 
 /** Whether the page asked something, such as whether to delete a comment, and the visitor declined with the click that led back. */
 function isDeclined({ clicks }: Timeline, back: PageMoment): boolean {
-  const click = BACKWARD.has(back.kind) ? undefined : lastUntil(clicks, back.at);
+  const click = isTraversal(back) ? undefined : lastUntil(clicks, back.at);
   return click !== undefined && isCancelLabel(click.element.label);
 }
 
 /** Whether a tab opened the page, such as a channel of a chat: visitors switch between what tabs show. */
 const isOpenedByTab = ({ clicks }: Timeline, page: PageMoment): boolean =>
-  !BACKWARD.has(page.kind) && lastUntil(clicks, page.at)?.element.role === 'tab';
+  !isTraversal(page) && lastUntil(clicks, page.at)?.element.role === 'tab';
 
 /** The pages in order, without reloads and changes of only the fragment or the query. */
 function navigationsOf({ pages }: Timeline): PageMoment[] {
@@ -106,7 +106,7 @@ function navigationsOf({ pages }: Timeline): PageMoment[] {
 }
 
 function isByVisitor(timeline: Timeline, from: PageMoment, to: PageMoment): boolean {
-  if (BACKWARD.has(to.kind)) return true;
+  if (isTraversal(to)) return true;
   const press = lastUntil(timeline.clicks, to.at);
   if (!press || press.at < from.at) return false;
   return to.at - press.at <= (to.kind === 'load' ? LOADING_MS : causeMs);

@@ -1,4 +1,5 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
+import { isTraversal } from '../../events/page-kinds.ts';
 import { isLoad, type PageMoment, type Timeline } from '../../events/timeline.ts';
 import { wasHidden } from '../../events/visibility.ts';
 import { nodeChangesIn } from '../../page/mutations.ts';
@@ -13,15 +14,10 @@ const RENDERED_MS = 1_000;
 /** A document with its body and containers of an app. Styles may draw something with more boxes, such as a skeleton. */
 const NODES_MAX = 6;
 /**
- * How visitors leave a page that has no controls. If a script opens the next page, the visitor only passed through
- * this one.
+ * Whether a visitor left a page without controls for this one. If a script opens the next page, the visitor only passed
+ * through the empty one.
  */
-const RETURNS: ReadonlySet<PageMoment['kind']> = new Set([
-  'pop',
-  'back-forward',
-  'restored',
-  'reload',
-]);
+const isByVisitor = (next: PageMoment): boolean => isTraversal(next) || next.kind === 'reload';
 
 interface LeftPage extends EmptyPage {
   /** From when on it is known what the page shows. */
@@ -96,7 +92,7 @@ function leftPages(timeline: Timeline, hasFailed: (openedAt: number) => boolean)
     const until = next ? seenUntil(timeline, at, next) : end;
     const isFailed = hasFailed(at);
     if (until - at < (next || isFailed ? emptyMs : emptyAtEndMs)) return [];
-    if (next && !RETURNS.has(next.kind) && !isFailed) return [];
+    if (next && !isByVisitor(next) && !isFailed) return [];
     const renderedAt = renderedAtOf(timeline, page, until);
     if (renderedAt === undefined) return [];
     const isKnown =
