@@ -151,6 +151,13 @@ test('attributes change individually, and only those of fields become input even
   ]);
 });
 
+test('a field whose class changes gets no input event', () => {
+  const [from, to] = ['a', 'b'].map((name) => element(3, 'input', { class: name, value: '1' }));
+  expect(difference([from as PageNode], [to as PageNode])).toEqual([
+    { ...unchanged, attributes: [{ id: 3, attributes: { class: 'b' } }] },
+  ]);
+});
+
 const shown = [element(3, 'p')];
 test.each<[string, object, object[]]>([
   [
@@ -206,4 +213,18 @@ test.each<[string, PageNode, PageNode]>([
   expect(difference([from, ...three], [to, ...three])).toMatchObject([
     { removes: [{ id: 3 }], adds: [{ nextId: 4, node: { id: 3 } }] },
   ]);
+});
+
+test('a page that gets a frame is rebuilt', () => {
+  const content: PageNode = { id: 20, type: 0, rootId: 20, childNodes: [] };
+  expect(difference(three, [...three, element(3, 'iframe')])).toBeDefined();
+  expect(difference(three, [...three, element(3, 'iframe', {}, [content])])).toBeUndefined();
+});
+
+test('a page whose document gets another child is rebuilt', () => {
+  const adds = [{ parentId: 1, nextId: null, node: element(20, 'div') }];
+  const grown = moment(three, [
+    change({ source: 0, removes: [], texts: [], attributes: [], adds }),
+  ]);
+  expect(differenceBetween(moment(three), grown)).toBeUndefined();
 });

@@ -21,6 +21,11 @@ test.each([
   expect(await loadPart('/part')).toEqual({ events: batch.events, synthetic: 0 });
 });
 
+test('a part that storage refuses fails with its status', async () => {
+  answerWith(Buffer.from('Expired'), 403);
+  await expect(loadPart('/part')).rejects.toThrow('403');
+});
+
 test('a small batch of a running session is loaded from its link', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);

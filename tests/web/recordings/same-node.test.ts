@@ -20,6 +20,13 @@ test.each<[string, boolean, PageNode, PageNode]>([
   ['a node in a shadow root', false, node, { ...node, isShadow: true }],
   ['a shadow host', false, node, { ...node, isShadowHost: true }],
   ['a node of another frame', false, node, { ...node, rootId: 9 }],
+  ['two states of a node in a frame', true, { ...node, rootId: 9 }, { ...node, rootId: 9 }],
+  [
+    'equal drawings',
+    true,
+    { ...node, attributes: { rr_dataurl: 'data:,x' } },
+    { ...node, attributes: { rr_dataurl: 'data:,x' } },
+  ],
   ['another drawing', false, node, { ...node, attributes: { rr_dataurl: 'data:,x' } }],
   ['another style sheet', false, node, { ...node, attributes: { _cssText: 'p {}' } }],
   ['no style sheet', false, { ...node, attributes: { _cssText: 'p {}' } }, node],

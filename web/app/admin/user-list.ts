@@ -27,7 +27,7 @@ export function filterUsers(users: readonly AdminUser[], filter: UserFilter): Ad
   return users.filter(
     (user) =>
       (filter.company === '' || user.company === filter.company) &&
-      (query === '' || searchedTexts(user).some((text) => text.toLowerCase().includes(query))),
+      searchedTexts(user).some((text) => text.toLowerCase().includes(query)),
   );
 }
 
