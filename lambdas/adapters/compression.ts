@@ -31,6 +31,7 @@ export function gunzipBounded(
   }
 }
 
+/** Whether data starts like a gzip file: its magic number and the only method in use. */
 export const isGzip = (bytes: Uint8Array) =>
   bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
 
@@ -45,4 +46,5 @@ export const gzipFastest = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { 
 
 /** Compresses a value for an item, to a third of its size and cost. */
 export const gzipJson = (value: unknown): Uint8Array => gzip(JSON.stringify(value));
+/** The value that `gzipJson` compressed. */
 export const gunzipJson = (bytes: Uint8Array): unknown => JSON.parse(gunzip(bytes));

@@ -27,6 +27,7 @@ export interface Call<
   readonly reply: Reply;
 }
 
+/** Declares a call with the types of its schemas, which client and server share. */
 export const call = <
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,

@@ -55,5 +55,6 @@ export const GROWTH = {
 /** The catalog of a new deployment, by price. */
 export const plans: readonly Plan[] = [FREE, STARTER, GROWTH];
 
+/** A built-in plan; undefined for one that only the stored catalog has. */
 export const planNamed = (name: string): Plan | undefined =>
   plans.find((plan) => plan.name === name);

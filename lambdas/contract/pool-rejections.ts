@@ -8,5 +8,6 @@ export const poolRejections = [
 ] as const;
 export type PoolRejection = (typeof poolRejections)[number];
 
+/** Whether an error rejects the sign-up or sign-in on purpose; its message is the code. */
 export const isPoolRejection = (error: unknown): boolean =>
   error instanceof Error && poolRejections.some((code) => code === error.message);

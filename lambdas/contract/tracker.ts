@@ -17,6 +17,7 @@ export const HIDDEN_WORDS = '*****';
 /** Public: it identifies the account in the owner's page and grants nothing. Owner ids are UUIDs of fixed length. */
 export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
 
+/** The domain in a visitor id; a domain may contain hyphens, so the id of the owner is cut off. */
 export const domainOfVisitorId = (visitorId: string): string =>
   visitorId.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '');
 

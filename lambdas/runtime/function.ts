@@ -137,6 +137,7 @@ export const counted = <const M extends readonly HttpMethod[]>(methods: M, path:
 /** A request of a tracker on a customer's page. */
 export const ingestion = <const M extends readonly HttpMethod[]>(methods: M, path: `/${string}`) =>
   ({ kind: 'raw', methods, path, isIngestion: true }) as const;
+/** Messages of a queue, validated and handled one by one; failed ones are delivered again. */
 export const queue = <M extends z.ZodMiniType>(
   name: QueueName,
   message: M,
@@ -145,12 +146,15 @@ export const queue = <M extends z.ZodMiniType>(
 /** Another function invokes this one and waits for the result. Not reachable from outside. */
 export const invocation = <const M extends z.ZodMiniType>(message: M) =>
   ({ kind: 'invocation', message }) as const;
+/** Invoked at this interval. */
 export const schedule = (everyMinutes: number) => ({ kind: 'schedule', everyMinutes }) as const;
 /** Table changes that match one of the patterns. */
 export const stream = (...patterns: readonly StreamPattern[]) =>
   ({ kind: 'stream', patterns }) as const;
+/** An event of a live connection. */
 export const socket = (route: '$connect' | '$disconnect' | '$default') =>
   ({ kind: 'socket', route }) as const;
+/** A trigger of the user pool. */
 export const userPool = <const M extends UserPoolMoment>(moment: M) =>
   ({ kind: 'user-pool', moment }) as const;
 
@@ -202,6 +206,7 @@ type Harmless<T extends Trigger, R extends readonly Resource[]> =
       : { uses: 'a GET may neither write nor delete: use table:read or bucket:read' }
     : unknown;
 
+/** Defines a function. The compiler rejects a function that handles only GETs and can write. */
 export const lambda = <const T extends Trigger, const R extends readonly Resource[]>(
   definition: LambdaFunction<T, R> & Harmless<T, R>,
 ): LambdaFunction<T, R> => definition;

@@ -7,4 +7,5 @@ const requests = new AsyncLocalStorage<string>();
 export const inRequest = <T>(id: string | undefined, work: () => Promise<T>): Promise<T> =>
   requests.run(id ?? randomUUID(), work);
 
+/** The id of the running invocation; undefined outside of one. */
 export const currentRequestId = (): string | undefined => requests.getStore();

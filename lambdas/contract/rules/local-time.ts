@@ -18,8 +18,10 @@ const WIDEST_OFFSET_MS = 16 * HOUR_MS;
 
 /** `2026-11-21`: the format of days in keys and messages. */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** The opposite: local days since 1970-01-01. */
 export const dayOf = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
+/** The local time of an instant. Throws a `RangeError` if the zone is unknown. */
 export function localTime(instant: Date, zone: string): LocalTime {
   const local = instant.getTime() + offsetMs(instant, zone);
   const day = Math.floor(local / DAY_MS);

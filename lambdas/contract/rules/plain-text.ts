@@ -17,6 +17,7 @@ const NAME_CHARACTERS = 80;
 /** A person's name, safe to repeat in emails to others. */
 export const personName = (text: string): string => cleanLabel(text, NAME_CHARACTERS);
 
+/** A label, page name or error message, cut to this many characters (code points) with an ellipsis. */
 export function cleanLabel(text: string, characters: number = LABEL_CHARACTERS): string {
   const clean = withoutLinks(
     text

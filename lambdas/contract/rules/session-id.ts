@@ -10,5 +10,6 @@ const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9
 export const isSessionId = (text: unknown): text is string =>
   typeof text === 'string' && SESSION_ID.test(text);
 
+/** When a session started, in ISO 8601 to the millisecond. Needs a valid id. */
 export const sessionStart = (sessionId: string): string =>
   new Date(Number.parseInt(sessionId.slice(0, 8) + sessionId.slice(9, 13), 16)).toISOString();

@@ -41,6 +41,7 @@ interface Position {
   readonly isShadow?: boolean;
 }
 
+/** Encodes one event for `packBatch`. The recorder emits only events that the format has. */
 export function encodeEvent({ type, timestamp, data }: RecordedEvent): EncodedEvent {
   if (type === Op.Change && (data as Data).source !== 0)
     return encodeGesture(timestamp, data as Data);

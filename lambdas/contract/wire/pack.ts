@@ -3,6 +3,7 @@ import type { Batch } from '../tracker.ts';
 import { COST_FIELDS, FIRST_TEXT, Flag, MAGIC } from './format.ts';
 import { type EncodedEvent, putNumber, putRelative, type Token } from './writer.ts';
 
+/** The bytes of a batch in the wire format (format.ts), not compressed. */
 export function packBatch(
   { seq, sent_at, last, cost }: Omit<Batch, 'events'>,
   events: readonly EncodedEvent[],
@@ -72,6 +73,7 @@ class Packing {
   }
 }
 
+/** Appends a number without a sign: seven bits per byte, least significant first. */
 export function varint(whole: number, bytes: number[]): void {
   let rest = whole;
   // Shifting would truncate to 32 bits.

@@ -5,7 +5,9 @@
  */
 const MARK = '\u0001';
 
+/** The text that sends a style sheet under a name. */
 export const sheetNamed = (name: string, css: string): string => MARK + name + MARK + css;
+/** The text that references a style sheet that an earlier batch sent. */
 export const nameOnly = (name: string): string => MARK + name;
 
 /** A hostile page may send any number of style sheets; the tracker shares fewer and smaller ones. */

@@ -61,6 +61,7 @@ export const hasExpired = ({ activeAt, startedAt }: Session, now: number): boole
   now - activeAt >= SESSION_IDLE_MINUTES * 60_000 ||
   now - startedAt >= SESSION_CAP_MINUTES * 60_000 ||
   now < startedAt;
+/** Also true if the clock was set back to before the ticket was issued. */
 export const needsNewTicket = ({ ticketAt }: Session, now: number): boolean =>
   now - ticketAt >= TICKET_RENEWAL_MS || now < ticketAt;
 
@@ -83,12 +84,14 @@ export function continueStoredSession(
   return stored;
 }
 
+/** Stores the session for the next page of the tab. Returns false if the browser does not allow it. */
 export const storeSession = (session: Session): boolean =>
   write(tabStorage, STORAGE_KEY, {
     ...session,
     sheets: storedSheets(),
     visitor: storedVisitor(),
   } satisfies Session);
+/** Stores that the server rejected the visit, so that the next page of the tab does not ask again. */
 export const storeRejection = (visitorId: string, reason: string): boolean =>
   write(tabStorage, STORAGE_KEY, { visitorId, refused: reason } satisfies Rejection);
 

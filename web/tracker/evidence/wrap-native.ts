@@ -44,6 +44,7 @@ export function wrapNative(
   return true;
 }
 
+/** Stops calling `apply`. If another script has wrapped the wrapper since, it stays and only calls the original. */
 export function restoreNative(owner: object | undefined, name: string): void {
   const known = owner && wrappedByOwner.get(owner);
   const wrapped = known?.get(name);

@@ -55,6 +55,7 @@ interface Position {
   timeOffset: number;
 }
 
+/** Emits positions and presses of the pointer, focus, scroll positions, and changes of fields without their text. Returns a function that stops it. */
 export function watchInteractions({
   nodes,
   idOf,

@@ -26,6 +26,7 @@ const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=m
 export const EDITABLE = `input,textarea,select,${EDITABLE_SELECTOR}`;
 /** Input types that select something or are buttons, where nothing is typed. */
 export const NOT_TYPED = /^(checkbox|radio|range|color|file|button|submit|reset|image)$/;
+/** A field in which text is typed. */
 export const isTextField = (element: Element): element is HTMLInputElement =>
   isMatching(element, 'input,textarea') && !NOT_TYPED.test((element as HTMLInputElement).type);
 export const isInput = (element: Element): element is HTMLInputElement =>

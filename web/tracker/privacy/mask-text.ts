@@ -27,6 +27,7 @@ const GROUPS = /\d(?:[ \-./\u00a0\u00ad\u2000-\u2011\u202f\u2060\ufeff]{0,3}\d)*
 
 /** Matches texts that may contain either, or digits of other scripts; most texts do not, and skip the rest of the work. */
 const HINT = new RegExp(`${AT.source}|[${OTHER_DIGITS}]|${GROUPS.source.slice(0, -1)}{12}`, 'i');
+/** Whether a text may contain an email address or a card number. */
 export const mayBeMasked = (text: string): boolean => HINT.test(text);
 /** One number with decimal places, such as a size or position computed by a script; no card number is written like this. */
 const DECIMAL = /^-?\d{0,9}\.\d+[a-z%]{0,4}$/i;
@@ -51,6 +52,7 @@ export const maskMarkup = (markup: string): string =>
     .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
     .join('');
 
+/** Replaces email addresses with as many asterisks. */
 export function maskEmails(text: string): string {
   let masked = '';
   let done = 0;

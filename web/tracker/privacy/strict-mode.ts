@@ -74,6 +74,7 @@ export function storeStrict(): void {
   } satisfies StoredHashes);
 }
 
+/** Ends strict mode and forgets what it knows. */
 export function endStrict(): void {
   if (globalThis.WITHOUT_STRICT) return;
   isOn = false;
@@ -114,6 +115,7 @@ export function nameAllowed(name: string): string {
   aliases.set(plain, alias);
   return alias;
 }
+/** The same for names that are separated by spaces. */
 export function namesAllowed(names: string): string {
   return globalThis.WITHOUT_STRICT ? names : names.replace(/\S+/g, nameAllowed);
 }

@@ -87,6 +87,7 @@ const otherGoals: Readonly<Record<Goal, RegExp>> = {
 };
 
 export const isCart = (page: string): boolean => cartPage.test(folded(page));
+/** A page of a checkout, other than the cart. */
 export const isCheckout = (page: string): boolean =>
   checkoutPage.test(folded(page)) && !isCart(page);
 

@@ -117,6 +117,7 @@ const isSubmit = (control: Element): boolean =>
 export const hasSubmit = (form: Element | null): boolean => form?.querySelector(SUBMIT) != null;
 
 export const DIALOG = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
+/** Whether a control is in a dialog: an element that says so, or a fixed one that fills nine tenths of the window. */
 export function isInDialog(control: Element): boolean {
   if (closestShown(control, DIALOG)) return true;
   for (let at: Element | null = control; at && at !== document.body; at = shownBy(at)) {
@@ -198,6 +199,7 @@ const INPUT_ROLES: Record<string, string> = {
 const isRoleOfPage = (role: string) =>
   valueAllowed('role', role) && maskTyped(role) !== HIDDEN_WORDS;
 
+/** The role that the page states or that the element has by itself; `generic` for all others. */
 export function roleOf(element: Element): string {
   const role = element.getAttribute('role');
   if (role && /^[a-z]{2,20}$/.test(role) && isRoleOfPage(role)) return role;

@@ -52,6 +52,7 @@ export function writeStyle(
 export const cssOf = (style: HTMLStyleElement, policy: Policy): string =>
   maskCss(textOfSheet(style.sheet) ?? absoluteCss(contentOf(style), style.baseURI), policy);
 
+/** The text nodes directly inside a style element. */
 export function textsIn(style: Node): Text[] {
   const texts: Text[] = [];
   for (let child = firstChildOf(style); child; child = nextSiblingOf(child))
