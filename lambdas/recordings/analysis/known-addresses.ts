@@ -1,6 +1,6 @@
 import { isPartlyMasked, unmaskedPage } from '../../contract/rules/words/masked-pattern.ts';
-import { isTraversal } from './events/page-kinds.ts';
 import type { PageMoment } from './events/timeline.ts';
+import { isTraversal } from './page-order.ts';
 
 /** Whether visitors were on the page before. Other kinds open one: `/shirts/*****` after a search may be any shirt. */
 const isSeenAgain = (page: PageMoment): boolean =>

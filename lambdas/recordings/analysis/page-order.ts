@@ -1,9 +1,19 @@
+/** How pages were opened, and in which order with the clicks. */
+
 import { countWhile } from './events/binary-search.ts';
-import { isInPlace } from './events/page-kinds.ts';
 import type { ClickMoment, PageMoment } from './events/timeline.ts';
 
 /** A page that is opened this shortly before a click was opened by it. */
 const SAME_EVENT_MS = 30;
+
+type Kinds = ReadonlySet<PageMoment['kind']>;
+const IN_PLACE: Kinds = new Set(['push', 'replace']);
+/** Whether an app opened the page without loading it. */
+export const isInPlace = ({ kind }: PageMoment): boolean => IN_PLACE.has(kind);
+
+const TRAVERSALS: Kinds = new Set(['back-forward', 'pop', 'restored']);
+/** Whether the visitor went back or forward to the page. */
+export const isTraversal = ({ kind }: PageMoment): boolean => TRAVERSALS.has(kind);
 
 /**
  * The pages, each after the click that opened it in place. The listener of a router may run before the recorder's, so that the

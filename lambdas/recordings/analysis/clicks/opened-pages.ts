@@ -2,7 +2,6 @@
 
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
-import { isTraversal } from '../events/page-kinds.ts';
 import {
   type ClickMoment,
   lastUntil,
@@ -10,6 +9,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { isTraversal } from '../page-order.ts';
 import { hidesReferrers } from '../referrer.ts';
 import { CLICK_TO_SUBMIT_MS, canSubmit } from './causes.ts';
 import { sendsRequest } from './click-requests.ts';

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isUnanswered } from '../clicks/click-outcome.ts';
-import { isInPlace } from '../events/page-kinds.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isInPlace } from '../page-order.ts';
 
 const { rage } = signalRules;
 const INTERACTIVE_MEDIA = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);

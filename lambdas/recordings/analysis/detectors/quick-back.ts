@@ -1,10 +1,10 @@
 import { isCancelLabel } from '../../../contract/rules/words/cancel-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isTraversal } from '../events/page-kinds.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { isLayer } from '../page/page-layers.ts';
+import { isTraversal } from '../page-order.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
 import { quickBacksFromUnrecordedPages } from './unrecorded-pages.ts';

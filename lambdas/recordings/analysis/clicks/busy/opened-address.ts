@@ -1,6 +1,5 @@
 /** What an app shows while it fetches the page of a clicked link, whose address it has already opened. */
 
-import { isInPlace } from '../../events/page-kinds.ts';
 import {
   type ClickMoment,
   lastUntil,
@@ -13,6 +12,7 @@ import { CHILDREN, TEXT } from '../../page/changed-properties.ts';
 import { changedBy, nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
+import { isInPlace } from '../../page-order.ts';
 import { canCause } from '../causes.ts';
 import type { Wait } from '../click-moment.ts';
 import { waitsForRequest } from './busy-reports.ts';

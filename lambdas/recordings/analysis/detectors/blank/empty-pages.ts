@@ -1,11 +1,11 @@
 import { signalRules } from '../../../../contract/signal-rules.ts';
-import { isTraversal } from '../../events/page-kinds.ts';
 import { isLoad, type PageMoment, type Timeline } from '../../events/timeline.ts';
 import { wasHidden } from '../../events/visibility.ts';
 import { nodeChangesIn } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import { type Size, SizeReplay } from '../../page/page-size.ts';
 import { areChangesRecorded } from '../../page/recorded-changes.ts';
+import { isTraversal } from '../../page-order.ts';
 import { type EmptyPage, emptiedByClicks } from './emptied-pages.ts';
 
 const { emptyMs, emptyAtEndMs, removedShare } = signalRules.whiteScreen;
