@@ -75,6 +75,8 @@ The unfamiliar sites taught the same, and more:
 - A script may render a response before the recorder can report it.
 - A click may leave a dialog empty and open.
 - A banner that is closed changes the place of everything after it, so a control needs a name that does not count what is before the main content.
+- A visitor whose click failed may use another control seconds later: what happens then has another reason.
+- A click on a field is answered by its cursor, unless the field is read-only: then something should open.
 - Sites name checkout and thank-you pages in their own language, so reports say nothing about orders until one has ended on a page that they recognize.`;
 
 const missed: Readonly<Record<string, readonly string[]>> = {
@@ -94,6 +96,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a button that the page disables by a class after a first request, if the page that it opens then never arrives',
     'a spinner in a frame or in animated SVG',
     'a slow response that follows a loader with a text or an emoji',
+    'taps on a phone that a script cancels, such as those on a layer that blocks the page: the browser then sends no click',
     'a button that does nothing and is clicked again only after more than seven seconds',
     'a button under a layer with which a part of the page waits forever, if visitors click the layer once or twice (only their unfinished form is reported)',
     'a button that says “Saving…” and stays so, if it sends no request and is not disabled',

@@ -85,6 +85,7 @@ const found: readonly Plant[] = [
   {
     name: 'a double click on the kind of price leaves the waiting layer over the prices',
     page: '/Tjanster.aspx',
+    unseen: 'on phones, the layer cancels touches, so the browser sends no clicks',
     kinds: kinds.noResponse,
     isLast: true,
     isInstant: true,
