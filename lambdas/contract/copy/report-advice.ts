@@ -66,6 +66,10 @@ export const suggestions = {
     `Link ${element} to what people expect, or make it look less like a button.`,
     `Add a link to ${element}, so that these clicks lead somewhere.`,
   ],
+  deadField: (element: string, how: string) => [
+    `Click ${element} yourself${how}, and check that what it opens, such as a calendar, appears in front of everything else.`,
+    `Let visitors type into ${element}, in case what it opens doesn’t appear.`,
+  ],
   scriptError: (page: string, how: string) => [
     `Open ${page} yourself${how}, and check that everything on it still works.`,
     `Click through ${page} yourself${how}, and note what doesn’t respond.`,

@@ -10,6 +10,9 @@ const quotes = /["“”„«»‟<>`{}[\]\\|]/g;
 const FILES =
   /^(js|mjs|cjs|jsx|ts|tsx|css|html?|php|aspx?|json|xml|svg|png|jpe?g|gif|webp|avif|ico|pdf|woff2?|mp4)$/i;
 
+/** "Email *": a form marks a field that must be filled in. */
+const REQUIRED_MARK = /(?<=[\p{L})?:]) ?\*+$/u;
+
 /** The longest label, page name or person's name. */
 const LABEL_CHARACTERS = 40;
 const NAME_CHARACTERS = 80;
@@ -29,7 +32,8 @@ export function cleanLabel(text: string, characters: number = LABEL_CHARACTERS):
       .replace(quotes, ''),
   )
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(REQUIRED_MARK, '');
   const points = [...clean];
   return points.length <= characters
     ? clean

@@ -25,6 +25,17 @@ test.each([
   expect([withoutPrices(label), withoutPrices(label)]).toEqual([without, without]);
 });
 
+test.each([
+  ['Registration number *', 'Registration number'],
+  ['Email*', 'Email'],
+  ['*', '*'],
+  ['2 * 3', '2 * 3'],
+  ['Hotel 4*', 'Hotel 4*'],
+  ['/rates/*', '/rates/*'],
+])('the label "%s" is shown as "%s", without the mark of a required field', (label, shown) => {
+  expect([cleanLabel(label), cleanLabel(cleanLabel(label))]).toEqual([shown, shown]);
+});
+
 test('a visitor id starts with the website’s domain', () => {
   const owner = '0b9d7a3e-1111-4222-8333-abcdefabcdef';
   expect(domainOfVisitorId(`my-shop.example-${owner}`)).toBe('my-shop.example');

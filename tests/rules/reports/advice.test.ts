@@ -44,6 +44,18 @@ test('a suggestion names a device or a browser only if every affected visit used
   );
 });
 
+test('a field that ignores clicks is to open something, not to become a link', () => {
+  const date = element('New date', 'textbox');
+  const digests = visits(0, 3, (n) =>
+    visit(n, { pages, signals: [signal('dead-click', '/cart', { element: date, count: 3 })] }),
+  );
+  const [issue] = issuesOf(composeReport(reportInput({ digests })).summary);
+  expect(issue?.title).toBe('The “New date” field doesn’t respond');
+  expect(issue?.suggestion).toContain(
+    'check that what it opens, such as a calendar, appears in front',
+  );
+});
+
 test('no suggestion only passes a problem on, or promises that a step repairs it', () => {
   const steps = Object.values(suggestions).flatMap((of) => [...of('“Apply”', '')]);
   const mailed = Object.values(goldenDays).flatMap((input) =>

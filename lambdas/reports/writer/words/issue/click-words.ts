@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/copy/issue-titles.ts';
 import { developerStep, focus, suggestions } from '../../../../contract/copy/report-advice.ts';
 import { happened } from '../../../../contract/copy/report-issues.ts';
+import { deadClick } from './dead-click-words.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 
 const lateClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
@@ -121,28 +122,12 @@ export const clickWords: Readonly<Record<Kind, Words>> = {
     return (isMissed ? missedClick : isCovered ? coveredClick : repeatedClick)(named);
   },
   'dead-click': (named) => {
-    const { issue, place, element, the, placed, how } = named;
+    const { issue } = named;
     if (issue.isMissed) return missedClick(named);
     if (issue.isCovered) return coveredClick(named);
     if (issue.isMoved) return movedClick(named);
     if (issue.isUnseen) return unseenClick(named);
     if (issue.isLate) return lateClick(named);
-    const role = issue.element?.role;
-    if (role === 'layer') return layerClick(named);
-    const isButton = role === 'button';
-    const isLink = role === 'link';
-    const title = isLink ? titles.deadLink : isButton ? titles.unanswered : titles.deadOther;
-    const help = isLink
-      ? suggestions.deadLink
-      : isButton
-        ? suggestions.unanswered
-        : suggestions.deadOther;
-    return {
-      title: title(placed),
-      happened: happened.dead(issue.affected, element, place),
-      suggestions: help(the, how),
-      focus: (isButton ? focus.repair : isLink ? focus.link : focus.dead)(the, place),
-      verb: verbs.unanswered,
-    };
+    return issue.element?.role === 'layer' ? layerClick(named) : deadClick(named);
   },
 };

@@ -24,12 +24,11 @@ import {
   shapeName,
 } from '../names.ts';
 import { clickWords } from './click-words.ts';
+import { FIELD_ROLES } from './dead-click-words.ts';
 import { adviceAfterEnd } from './hours-words.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 import { requestWords } from './request-words.ts';
 import { slowPageWords } from './slow-words.ts';
-
-const FIELD_ROLES = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton']);
 
 const unfinishedForm = ({ issue, form, about }: NamedIssue): IssueWords => ({
   title: titles.form(form),
