@@ -19,6 +19,7 @@ import { addsText, changedBy, nodesRemovedIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { MISSING } from './error-pages.ts';
+import { losesEntries } from './lost-entries.ts';
 import { clickThatSent } from './sending-click.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
@@ -34,7 +35,8 @@ export const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =
  * Whether the page explained a rejected request, such as a wrong password, an expired code or a name that is taken: the
  * server rejected what a click sent or the visitor entered, or did not know it, and the page then showed words outside the
  * clicked control, or still shows the ones about the same request. Text inside the control does not count: it may only
- * say that the control is ready again. Nor does a number, such as a badge that counts news.
+ * say that the control is ready again. Nor does a number, such as a badge that counts news. No words explain it if the page
+ * threw the entries away.
  */
 export const isExplainedRejection = (timeline: Timeline, request: RequestMoment): boolean =>
   explainedRejections(timeline).has(request);
@@ -46,7 +48,7 @@ const explainedRejections = perTimeline((timeline): ReadonlySet<RequestMoment> =
     const { at, path, status } = request;
     const before = explanations.get(`${path} ${status}`);
     const explanation = explanationOf(timeline, request, before);
-    if (!explanation) continue;
+    if (!explanation || losesEntries(timeline, request)) continue;
     explained.add(request);
     explanations.set(`${path} ${status}`, { ...explanation, until: at + explainedMs });
   }
