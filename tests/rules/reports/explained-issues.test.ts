@@ -171,3 +171,35 @@ test.each([
 ])('a request that a button sent and that failed for %s is reported as %j', (_, kinds, digests) => {
   expect(kindsOf(digests)).toEqual(kinds);
 });
+
+/** Four visitors submit a form without effect; for the first ones the page blames a request, for others without a click. */
+const rejectedForm = (blamed: number, elsewhere = 0) =>
+  visits(0, 3, (n) => {
+    const about = '/api/orders 402';
+    const button = { element: element('Place order'), atMs: 20_000, submits: true };
+    const left = signal('form-abandonment', '/checkout', {
+      ...{ about: 'Security code', atMs: 18_000, submits: true },
+      form: { hesitationMs: 0, refills: 0, invalid: 0, isOpen: true },
+    });
+    const click = signal('error-click', '/checkout', { ...button, about });
+    const failed = signal('failed-request', '/checkout', { about, count: 402, atMs: 21_000 });
+    const signals = [
+      left,
+      ...(n < blamed ? [click] : []),
+      ...(n < blamed + elsewhere ? [failed] : []),
+    ];
+    return visit(n, { page: '/checkout', signals });
+  });
+test.each([
+  ['one of them', ['form-abandonment'], rejectedForm(1)],
+  [
+    'one of them, and for another visitor by itself',
+    ['failed-request', 'form-abandonment'],
+    rejectedForm(1, 1),
+  ],
+])(
+  'a form left in four visits, and its request blamed in %s, are reported as %j',
+  (_, kinds, digests) => {
+    expect(kindsOf(digests)).toEqual(kinds);
+  },
+);

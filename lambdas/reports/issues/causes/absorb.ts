@@ -19,7 +19,12 @@ import { byFrequency, type IssueGroup } from '../occurrences.ts';
 import { isRarelyBlamed, withoutChanceBlame } from './blamed-by-chance.ts';
 import { brokenBy, isMissingScript } from './broken-pages.ts';
 import { dropConsequences } from './drop-consequences.ts';
-import { explainedBy, explainedTogether, indexGroups } from './explained-issues.ts';
+import {
+  explainedBy,
+  explainedTogether,
+  indexGroups,
+  isNamedEverywhere,
+} from './explained-issues.ts';
 import { mergeBarriers, mergeFaults } from './merge-faults.ts';
 
 export interface GroupWithCause {
@@ -40,7 +45,8 @@ const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   const relevant = withoutChanceBlame(mergeBarriers(groups));
-  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(relevant)));
+  const rest = withoutRequestsOfDropped(dropConsequences(relevant), relevant);
+  const merged = absorbClicksIntoBlanks(mergeFaults(rest));
   const absorptions = absorptionsIn(merged);
   const absorbed = merged.filter((group) => absorptions.has(group));
   const requests = merged.filter((group) => isRequest(group) && !absorptions.has(group));
@@ -56,6 +62,18 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
       const isBefore = absorptions.get(cause)?.isBefore;
       return { group, cause: { kind, about, ...(isBefore && { isBefore }) } };
     });
+}
+
+/** Without the failed requests of clicks that another issue covers: a form that its visitors submitted without effect. */
+function withoutRequestsOfDropped(
+  kept: readonly IssueGroup[],
+  all: readonly IssueGroup[],
+): readonly IssueGroup[] {
+  const left = new Set(kept.map(({ fingerprint }) => fingerprint));
+  const dropped = indexGroups(
+    all.filter(({ kind, fingerprint }) => kind === 'error-click' && !left.has(fingerprint)),
+  );
+  return kept.filter((group) => !dropped.some((click) => isNamedEverywhere(group, click)));
 }
 
 interface Absorption {

@@ -75,8 +75,10 @@ const occurrencesNear = (cause: IssueGroup, effect: IndexedGroup): Occurrence[] 
   cause.occurrences.filter((each) => isNear(each, effect) || isNamed(each, effect));
 
 /** An issue with other visitors as well, such as those who left before the request failed, still covers the ones it names. */
-const isNamedEverywhere = ({ kind, occurrences }: IssueGroup, effect: IndexedGroup): boolean =>
-  kind === 'failed-request' && occurrences.every((each) => isNamed(each, effect));
+export const isNamedEverywhere = (
+  { kind, occurrences }: IssueGroup,
+  effect: IndexedGroup,
+): boolean => kind === 'failed-request' && occurrences.every((each) => isNamed(each, effect));
 
 /** A cause that the signal names counts at any time and on any page. */
 const isNamed = ({ sessionId, signal }: Occurrence, { named }: IndexedGroup): boolean =>
