@@ -62,3 +62,47 @@ test.each<[string, boolean, RecordingBuilder]>([
 ])('where %s, the form is abandoned: %s', (_, is, visit) => {
   expect(isAbandoned(visit)).toBe(is);
 });
+
+/** A number in the badge of the cart, and a notice. */
+const badge = (textContent: string) => ({
+  adds: [{ parentId: 4, nextId: null, node: { id: 95, type: 3, textContent } }],
+});
+const counts: Visit = (visit) => visit.write(11_200).change(11_200, badge('1'));
+/** The page is too heavy to be recorded when the button is clicked. */
+const unrecorded: Visit = (visit) =>
+  visit.emit(10_900, 'rv:mode', { mode: 'events-only', reason: 'slow-snapshot' });
+/** The same button in a form that has another one to send it. */
+const inForm = (label: string) => {
+  const more = { form: '#guests', has_submit: true };
+  const visit = fill(fill(home(), 6_000, '#mail', more), LAST, '#city', more);
+  return counts(visit.click(11_000, { label }, { id: 90 }));
+};
+test.each<[string, boolean, RecordingBuilder]>([
+  ['“Add voucher” is counted, with a notice', false, answered('Add voucher', counts)],
+  ['“Aggiungi il buono” is counted', false, answered('Aggiungi il buono', counts)],
+  ['“Add to cart” is counted', false, answered('Add to cart', counts)],
+  ['“Preview” counts something', true, answered('Preview', counts)],
+  ['“Address book” counts something', true, answered('Address book', counts)],
+  ['“Add voucher” only gets a notice', true, answered('Add voucher', (v) => v.write(11_200))],
+  [
+    '“Add voucher” only counts, such as characters',
+    true,
+    answered('Add voucher', (v) => v.change(11_200, badge('1'))),
+  ],
+  [
+    '“Add voucher” is clicked again',
+    true,
+    answered('Add voucher', (v) => counts(v).click(14_000, { label: 'Add voucher' }, { id: 90 })),
+  ],
+  [
+    '“Add voucher” marks an invalid field',
+    true,
+    answered('Add voucher', (v) => counts(v).set(11_200, 9, { 'aria-invalid': 'true' })),
+  ],
+  ['the response to “Add voucher” was not recorded', false, answered('Add voucher', unrecorded)],
+  ['the response to “Send” was not recorded', false, answered('Send', unrecorded)],
+  ['the response to “Preview” was not recorded', true, answered('Preview', unrecorded)],
+  ['“Add guest” counts a guest in a form that is not sent', true, inForm('Add guest')],
+])('where %s, the form is abandoned: %s', (_, is, visit) => {
+  expect(isAbandoned(visit)).toBe(is);
+});

@@ -118,6 +118,11 @@ const isCheckOfEntry = ({ fields }: Timeline, sentAt: number): boolean =>
 export const showsText = (timeline: Timeline, row: number, click: ClickMoment): boolean =>
   shownTexts(timeline, row, click).length > 0;
 
+/** Whether a mutation shows a number, such as the badge of a cart. */
+export const showsCount = (timeline: Timeline, row: number): boolean =>
+  addsText(timeline, row, (_, isCount) => isCount) ||
+  changedBy(timeline, row).some(({ isCount }) => isCount);
+
 /**
  * The texts that a mutation changed outside the clicked control, and the elements to which it added texts. The first
  * rejection is not explained by what the page had shown before the click, such as a sum that the click changed too early.
