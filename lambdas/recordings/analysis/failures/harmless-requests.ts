@@ -1,20 +1,36 @@
 /** Failed requests that a site works without. */
-import { requestSentAt } from '../clicks/click-requests.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
 import { loadedPageAt, type RequestMoment, type Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
+import { clickThatSent } from './sending-click.ts';
+
+const { dead } = signalRules;
 
 /** Browsers request these files from every site; a missing one is harmless. */
 const BROWSER_REQUESTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 
 export const isHarmless = (timeline: Timeline, request: RequestMoment): boolean =>
   BROWSER_REQUESTED.test(request.path) ||
-  isStream(request) ||
+  isStream(timeline, request) ||
   isWithoutAddress(timeline, request) ||
   isServerProbe(timeline, request);
 
-/** Whether a video names a stream that most browsers cannot play themselves, so that a player's script does. */
-const isStream = ({ path, isCall }: RequestMoment): boolean =>
-  !isCall && /\.(m3u8|mpd)(\?|$)/.test(path);
+/**
+ * Whether a video names a stream that most browsers cannot play themselves, so that a player's script does. Not if clicks
+ * on the same control made it fail again and again, and no request followed that loads the stream in another way.
+ */
+function isStream(timeline: Timeline, request: RequestMoment): boolean {
+  const { path, isCall } = request;
+  if (isCall || !/\.(m3u8|mpd)(\?|$)/.test(path)) return false;
+  const senders = timeline.requests
+    .filter((each) => !each.isCall && each.path === path)
+    .map((each) => clickThatSent(timeline, each.at));
+  const sender = clickThatSent(timeline, request.at);
+  const isRetried =
+    sender && senders.some((each) => each?.node === sender.node && each.at !== sender.at);
+  return !isRetried || hasRequestBetween(timeline, sender.at, sender.at + dead.requestMs);
+}
 
 /**
  * Whether an element such as `<img src="">` has no address yet: the browser resolves it to the page or its base URL and
