@@ -88,6 +88,8 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a loading indicator of the whole page that comes and goes without a result, if no error was logged',
     'a link in a menu of a phone that closes at once, if the page that it opens then never arrives or arrives late',
     'a script that blocks the page for 0.4 s or more after a click, which looks like an alert, if nothing follows',
+    'an error that a framework logs in the script of a click, if the clicked control is marked as chosen',
+    'a payment that was declined elsewhere and leads back to an empty form without a message',
     'a spinner that stays although its request succeeded',
     'placeholders that stay because a response has another format than the script expects: Chromium reports no rejection of `response.json()`',
     'a request that never ends, if the page, and not the clicked button, says that it is loading',

@@ -211,25 +211,6 @@ test('a video that names a stream did not fail, because a script plays it; one t
   expect(signals(visit.until(9_000), 'failed-request')).toMatchObject([{ about }]);
 });
 
-/** Clicks on the play button of a live picture, whose address the browser cannot play. */
-const playsStream = (times: number, visit = home()) => {
-  for (let click = 0; click < times; click += 1) {
-    const at = 3_000 + click * 2_500;
-    visit.click(at, { label: 'Play' }).emit(at, 'rv:reaction', { kind: 'media' });
-    const sent = { ...failing, status: 0, duration_ms: 0, initiator: 'video' };
-    visit.emit(at + 60, 'rv:request', { ...sent, path: '/live.m3u8' });
-  }
-  return visit;
-};
-test('a stream that two clicks on a button do not start has failed, unless a script loads it', () => {
-  expect(signals(playsStream(2).until(20_000), 'error-click')).toHaveLength(2);
-  expect(signals(playsStream(1).until(20_000), 'error-click')).toEqual([]);
-  const loaded = playsStream(2)
-    .emit(3_300, 'rv:reaction', { kind: 'request', ago_ms: 150 })
-    .emit(5_800, 'rv:reaction', { kind: 'request', ago_ms: 150 });
-  expect(signals(loaded.until(20_000), 'error-click')).toEqual([]);
-});
-
 test('a request sent before the recorder started is no response to the link that led there', () => {
   const request = { ...failing, path: '/api/videos', status: 404, duration_ms: 250 };
   const visit = home().click(2_000, { role: 'link', tag: 'a', link: 'page' });

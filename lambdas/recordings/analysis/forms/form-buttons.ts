@@ -1,26 +1,16 @@
 /** Scripts that send a form without a submit event. */
 
 import { isCartLabel } from '../../../contract/rules/words/cart.ts';
-import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { canCause } from '../clicks/causes.ts';
 import { hasRequestBetween } from '../clicks/click-requests.ts';
 import { mayOpenByScript } from '../clicks/opened-pages.ts';
-import { nextClick } from '../clicks/presses/press-time.ts';
 import { elementKey } from '../element.ts';
-import {
-  type ClickMoment,
-  lastUntil,
-  type PageMoment,
-  pageAt,
-  type Timeline,
-} from '../events/timeline.ts';
+import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
-import { showsCount, showsText } from '../failures/rejections.ts';
-import { areChangesRecorded } from '../page/recorded-changes.ts';
+import { isAnswered, isCounted } from './answered-buttons.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
 import { isNavigation, nextPage } from './form-steps.ts';
-import { staysInvalid } from './invalid-fields.ts';
 
 const { afterMs, requestMs, loadMs } = signalRules.dead;
 const { causeMs } = signalRules.quickBack;
@@ -48,48 +38,6 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
     isAnswered(timeline, click) ||
     isCounted(timeline, click)
   );
-}
-
-/**
- * Whether the page responded to the only click on a button such as “Send” with words, and no field is invalid. A page
- * may send its forms over a socket, which is not observed.
- */
-const isAnswered = (timeline: Timeline, click: ClickMoment): boolean =>
-  isSubmitLabel(click.element.label) &&
-  isLastValid(timeline, click) &&
-  mayShow(timeline, click, (row) => showsText(timeline, row, click));
-
-/** Words that start the label of a button which adds what was entered, in several languages. */
-const ADDING =
-  /^\s*[+]?\s*(add|aggiungi|hinzufügen|ajouter|añadir|agregar|adicionar|toevoegen|dodaj|přidat|lägg till|tilføj|legg til|lisää|добавить|ekle)(?!\p{L})/iu;
-/**
- * Whether the only click on a button such as “Add voucher”, which stands outside a form, made the page say something and
- * count it, such as in the badge of a cart. A shop may store its cart in the browser, without a request.
- */
-function isCounted(timeline: Timeline, click: ClickMoment): boolean {
-  const { label } = click.element;
-  if (!(ADDING.test(label) || isCartLabel(label)) || !isLastValid(timeline, click)) return false;
-  if (lastUntil(timeline.fields, click)?.form !== '') return false;
-  return (
-    mayShow(timeline, click, (row) => showsText(timeline, row, click)) &&
-    mayShow(timeline, click, (row) => showsCount(timeline, row))
-  );
-}
-
-/** Whether the button was not clicked again and no field is invalid. */
-const isLastValid = (timeline: Timeline, click: ClickMoment): boolean =>
-  !timeline.clicks.some((each) => each.identity === click.identity && each.at > click.at) &&
-  !staysInvalid(timeline, click);
-
-/** Whether the page showed this until the next click, during the wait for a response, or its changes were not recorded. */
-function mayShow(
-  timeline: Timeline,
-  click: ClickMoment,
-  isWanted: (row: number) => boolean,
-): boolean {
-  const until = Math.min(click.at + afterMs, nextClick(timeline, click)?.at ?? Infinity);
-  if (!areChangesRecorded(timeline, click.at, until)) return true;
-  return [...timeline.mutations.rowsBetween(click.at, until)].some(isWanted);
 }
 
 /**

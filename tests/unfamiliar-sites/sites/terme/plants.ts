@@ -97,6 +97,7 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'choosing a day for the Junior Suite throws, because it has no terms of stay',
+    unseen: 'Vue only logs the error, and the day is marked as chosen',
     page: '/camere/junior-suite-laghetto',
     kinds: [...kinds.brokenClick, ...kinds.noResponse],
     element: /\b\d{1,2}\b|calendar|tariffe|giorno|date|notti|Richiedi/i,
@@ -199,6 +200,7 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'a declined card leads back to an empty form without a word',
+    unseen: 'nothing on the website fails',
     page: '/cassa',
     kinds: [...kinds.form, ...kinds.back, ...kinds.noResponse],
     element: /paga|banca|cassa|carta/i,
