@@ -72,7 +72,7 @@ function List() {
       <CheckPicker className="material" data={materials.map((label) => ({ label, value: label }))} value={valueOf('material')} onChange={(values) => set('material', values)} placeholder="Material" searchable={false} style={{ width: 180 }} />
       <select name="sort" aria-label="Sort by" value={params.get('sort') || ''} onChange={(event) => set('sort', event.target.value ? [event.target.value] : [])}><option value="">Featured</option><option value="price">Price, low to high</option></select>
       <span className="muted" role="status">{total === null ? ' ' : total + ' frames'}</span></div>
-    <div className={'grid' + (isBusy && page.current === 1 ? ' dim' : '')}>{items.map((frame) => <Card key={frame.id} frame={frame} />)}{isBusy && [1, 2, 3, 4].map((each) => <div className="card" key={'s' + each}><Placeholder.Graph active height={140} /><Placeholder.Paragraph rows={2} active /></div>)}</div>
+    <div className={'grid' + (isBusy && page.current === 1 ? ' dim' : '')}>{items.map((frame) => <Card key={frame.id} frame={frame} />)}{isBusy && Array.from({ length: items.length ? 4 : 12 }, (_, each) => <div className="card" key={'s' + each}><Placeholder.Graph active height={140} /><Placeholder.Paragraph rows={2} active /></div>)}</div>
     <div ref={end} style={{ height: 1 }} />
   </>
 }
