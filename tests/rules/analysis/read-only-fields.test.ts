@@ -30,6 +30,11 @@ test.each<[string, number, RecordingBuilder]>([
   ['three times, of which the first opened something', 0, clicked(four.slice(0, 3))],
   ['four times over a long visit', 0, clicked([2_000, 12_000, 22_000, 32_000])],
   ['four times and chose a day', 0, clicked(four).click(8_000, {}, { id: DAY }).mutate(8_020, DAY)],
+  [
+    'four times and closed the window around it',
+    1,
+    clicked(four).click(8_000, { label: 'Cancel' }, { id: DAY }).mutate(8_020, DAY),
+  ],
   ['four times and filled in another field', 0, fill(clicked(four), 12_000, '#name')],
   [
     'four times, with a response to each',
