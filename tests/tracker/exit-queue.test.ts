@@ -127,7 +127,7 @@ test.each([
       return () => {};
     },
   });
-  transport.send({ ...batch(0, noise(100)), onStored: [() => void seen.push('is stored')] });
+  transport.send({ ...batch(0, noise(100)), onStored: () => void seen.push('is stored') });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   await new Promise(setImmediate);
   expect(seen).toEqual(outcome === 'is dropped' ? [] : [outcome]);

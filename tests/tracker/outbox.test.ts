@@ -3,12 +3,18 @@ import { BATCH_MAX_EVENTS } from '../../lambdas/contract/tracker.ts';
 import { decodeBatch } from '../../lambdas/contract/wire/decode.ts';
 import { Op } from '../../lambdas/contract/wire/format.ts';
 import { SharedSheets } from '../../lambdas/contract/wire/shared-sheets.ts';
-import { type EncodedEvent, EventWriter } from '../../lambdas/contract/wire/writer.ts';
+import {
+  type EncodedEvent,
+  EventWriter,
+  type LateText,
+} from '../../lambdas/contract/wire/writer.ts';
 import { Outbox } from '../../web/tracker/delivery/outbox.ts';
 import {
   setStoredSheets,
   shareSheet,
   storedSheets,
+  type UnreadSheet,
+  unread,
 } from '../../web/tracker/delivery/shared-sheets.ts';
 import type { EncodedBatch } from '../../web/tracker/delivery/transport.ts';
 import {
@@ -206,15 +212,56 @@ test('a new session has none of the events, style sheets and timers of the last 
   expect(delays(), 'without a snapshot').toEqual([FIRST_BATCH_MS]);
 });
 
+/** A style sheet of three pieces, in an event. */
+function putSheet(): void {
+  let css = '';
+  const sheet: UnreadSheet & LateText = {
+    length: 0,
+    readPiece() {
+      css += '.menu{}'.padEnd(1_000);
+      if (css.length < 3_000) return;
+      unread.delete(sheet);
+      css = shareSheet(css, sheet);
+    },
+    toString() {
+      while (unread.has(sheet)) sheet.readPiece();
+      return css;
+    },
+  };
+  unread.add(sheet);
+  const writer = new EventWriter(Op.Custom);
+  writer.text(sheet);
+  outbox.putEvent(writer.encoded(1_000));
+}
+
 test('a style sheet is known to be stored when its batch is', () => {
   outbox.open();
-  shareSheet('.menu{}'.padEnd(2_000));
-  click();
-  outbox.putEvent(event(Op.Mutation));
-  outbox.flush();
+  putSheet();
+  outbox.flushOnExit(true);
   expect(storedSheets()).toEqual([]);
-  for (const stored of sent[0]?.onStored ?? []) stored();
+  queued[0]?.onStored?.();
   expect(storedSheets()).toHaveLength(1);
+});
+
+test('a style sheet is read in one task per piece, then its batch is sent', () => {
+  outbox.open();
+  putSheet();
+  for (let pieces = 1; pieces <= 3; pieces += 1) {
+    if (pieces === 1) outbox.flush();
+    else runTimers();
+    expect([sent.length, delays(), unread.size]).toEqual([0, [0], pieces < 3 ? 1 : 0]);
+  }
+  runTimers();
+  expect(sent).toHaveLength(1);
+  expect(new TextDecoder().decode(sent[0]?.bytes)).toMatch(/(\.menu\{\} +){3}$/);
+});
+
+test('on page exit the rest of a style sheet is read at once', () => {
+  outbox.open();
+  putSheet();
+  outbox.flush();
+  outbox.flushOnExit(true);
+  expect(new TextDecoder().decode(queued[0]?.bytes)).toMatch(/(\.menu\{\} +){3}$/);
 });
 
 test('each batch carries what recording has cost so far', () => {

@@ -1,21 +1,28 @@
 import { afterEach, expect, test } from 'vitest';
 import { SharedSheets } from '../../lambdas/contract/wire/shared-sheets.ts';
 import {
+  rememberStored,
   setStoredSheets,
   shareSheet,
   storedSheets,
-  takeWrittenSheets,
 } from '../../web/tracker/delivery/shared-sheets.ts';
 
 afterEach(() => setStoredSheets());
 
 const sheet = (letter: string, length = 2_000) => `.${letter}{}`.padEnd(length, ' ');
+/** Writes the sheet into an event. `store` is called when the server has stored the event. */
+function write(css: string) {
+  const sheet = { length: css.length, readPiece: () => {} };
+  const sent = shareSheet(css, sheet);
+  const store = rememberStored([{ at: 0, tokens: [6, 'text', sheet], textWeight: 0, size: 0 }]);
+  return { sent, store };
+}
 /** Sends the sheet with an event that the server stores. */
-const send = (css: string): string => {
-  const sent = shareSheet(css);
-  takeWrittenSheets()?.();
+function send(css: string): string {
+  const { sent, store } = write(css);
+  store();
   return sent;
-};
+}
 
 test('a large style sheet is sent once per session, and every page shows it', () => {
   const server = new SharedSheets();
@@ -38,28 +45,28 @@ test('a shared style sheet’s name has no digits, which the server could mask a
 
 test('a shared style sheet is sent again until the server has stored it', () => {
   const css = sheet('menu');
-  const first = shareSheet(css);
-  const lost = takeWrittenSheets();
-  expect(shareSheet(css)).toBe(first);
-  takeWrittenSheets();
-  lost?.();
-  expect(shareSheet(css)).not.toBe(first);
+  const { sent, store } = write(css);
+  expect(write(css).sent).toBe(sent);
+  store();
+  expect(write(css).sent).not.toBe(sent);
 });
 
 test('a response to an earlier session’s batch does not count for the current session', () => {
   const css = sheet('menu');
-  const first = shareSheet(css);
-  const stored = takeWrittenSheets();
+  const { sent, store } = write(css);
   setStoredSheets();
-  stored?.();
-  expect(shareSheet(css)).toBe(first);
+  store();
+  expect(write(css).sent).toBe(sent);
 });
 
-test('an event without a shared style sheet has nothing to remember', () => {
-  expect(takeWrittenSheets()).toBeUndefined();
+test('events without a style sheet that was sent complete have nothing to remember', () => {
+  rememberStored([{ at: 0, tokens: [5, 'text'], textWeight: 0, size: 0 }])();
+  expect(storedSheets()).toEqual([]);
   send(sheet('menu'));
-  shareSheet(sheet('menu'));
-  expect(takeWrittenSheets()).toBeUndefined();
+  const { sent, store } = write(sheet('menu'));
+  setStoredSheets();
+  store();
+  expect([sent.length < 30, storedSheets()]).toEqual([true, []]);
 });
 
 test('small style sheets and huge ones are sent as they are', () => {
@@ -74,5 +81,5 @@ test('a page continues with the style sheets of the page before', () => {
   const names = storedSheets();
   setStoredSheets(names);
   expect(storedSheets()).toEqual(names);
-  expect(shareSheet(sheet('menu')).length).toBeLessThan(30);
+  expect(send(sheet('menu')).length).toBeLessThan(30);
 });

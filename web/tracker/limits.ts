@@ -84,6 +84,8 @@ export const SNAPSHOT_ELEMENTS = 50_000;
 export const SNAPSHOT_MS = 500;
 /** The nodes of a snapshot that are written in one task: about 5 ms, and six times that on a slow phone. */
 export const PIECE_NODES = 1_000;
+/** The characters of style sheets that are read in one task: about 2 ms, and six times that on a slow phone. */
+export const SHEET_CHARACTERS = 30_000;
 /** More characters of changes in this time are a storm. */
 export const CHANGES_CHARACTERS = 1_500_000;
 export const CHANGES_MS = 10_000;

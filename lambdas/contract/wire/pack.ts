@@ -60,9 +60,10 @@ class Packing {
     let at = this.length;
     for (let i = 0; i < tokens.length; i++) {
       let rest = tokens[i] as Token;
-      if (typeof rest === 'string') {
-        const known = indexes.get(rest);
-        if (known === undefined) indexes.set(rest, indexes.size);
+      if (typeof rest !== 'number') {
+        const text = `${rest}`;
+        const known = indexes.get(text);
+        if (known === undefined) indexes.set(text, indexes.size);
         rest = known === undefined ? FIRST_TEXT : known + FIRST_TEXT + 1;
       }
       // Shifting would truncate to 32 bits.

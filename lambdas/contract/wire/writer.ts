@@ -1,8 +1,15 @@
 /** Writes one event in the wire format (format.ts), token by token. Part of the tracker, so it is small. */
 import { Value, WHOLE_MAX } from './format.ts';
 
+/** A text that is complete when it is converted to a string, which may be after the event is written. */
+export interface LateText {
+  /** What is known so far, in characters. */
+  readonly length: number;
+  toString(): string;
+}
+export type Text = string | LateText;
 /** A varint, or a text for the table. */
-export type Token = number | string;
+export type Token = number | Text;
 /** One encoded event; a batch contains several. */
 export interface EncodedEvent {
   readonly at: number;
@@ -37,18 +44,18 @@ export class EventWriter {
   readonly tokens: Token[];
   #lastId = 0;
   #lastParent = 0;
-  #characters = 0;
+  characters = 0;
   #written = 0;
-  #last = '';
-  #beforeLast = '';
+  #last: Text = '';
+  #beforeLast: Text = '';
 
   constructor(op: number) {
     this.tokens = [op];
   }
 
-  text(text: string): void {
+  text(text: Text): void {
     this.tokens.push(text);
-    this.#characters += text.length;
+    this.characters += text.length;
     // Elements in a row often alternate between one attribute name and one value: count each once.
     if (text !== this.#beforeLast) this.#written += text.length;
     this.#beforeLast = this.#last;
@@ -106,7 +113,7 @@ export class EventWriter {
 
   encoded(at: number): EncodedEvent {
     const { tokens } = this;
-    const weight = 60 + 5 * tokens.length + this.#characters;
+    const weight = 60 + 5 * tokens.length + this.characters;
     return { at, tokens, textWeight: weight, size: 4 + tokens.length + this.#written };
   }
 }

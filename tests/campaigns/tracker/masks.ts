@@ -92,8 +92,8 @@ export const masks: readonly Mask[] = [
   ),
   changedValues(
     'style sheets that load in places that are blocked by now',
-    'if (policy === BLOCKED) return;\n    const owner',
-    'const owner',
+    'if (policy === BLOCKED) return;\n    this.#context.sink',
+    'this.#context.sink',
   ),
   changedValues('texts that change', 'textAt(textOf(node), policy, node)', 'textOf(node)'),
   inFile('page/attributes.ts')(
@@ -146,11 +146,7 @@ export const masks: readonly Mask[] = [
   text('masked text', 'if (policy !== SHOWN) return asterisks(text);', ''),
   text('typed text in texts', 'maskTyped(textAllowed(text))', 'textAllowed(text)'),
   text('typed text in several elements', '&& isPartOfTyped(node) ?', '&& false ?'),
-  inFile('page/styles/style-elements.ts')(
-    'the text of styles',
-    'style.baseURI), policy);',
-    'style.baseURI));',
-  ),
+  inFile('page/styles/sheet-text.ts')('the text of styles', 'base), policy);', 'base));'),
   inFile('page/index.ts')(
     'the address of the page',
     'pathAllowed(maskUrl(location.href))',

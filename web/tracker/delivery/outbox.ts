@@ -5,7 +5,7 @@ import { Op } from '../../../lambdas/contract/wire/format.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
 import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
 import { BATCH_BYTES, BATCH_MS, FIRST_BATCH_MS, KEEPALIVE_BYTES, UNSENT_BYTES } from '../limits.ts';
-import { setStoredSheets, takeWrittenSheets } from './shared-sheets.ts';
+import { readPiece, rememberStored, setStoredSheets } from './shared-sheets.ts';
 import type { EncodedBatch } from './transport.ts';
 
 /** Clicks, input and scrolling are below this weight; snapshots and most mutations are above it. */
@@ -35,8 +35,6 @@ export class Outbox {
   #isHeld = true;
   #hasSnapshot = false;
   #isLast = false;
-  /** Callbacks for when the server has stored an event. */
-  readonly #onStored = new WeakMap<EncodedEvent, () => void>();
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
@@ -50,10 +48,7 @@ export class Outbox {
   putEvent(event: EncodedEvent): void {
     this.#events.push(event);
     this.#bytes += event.size;
-    const [op] = event.tokens;
-    this.#hasSnapshot ||= op === Op.Snapshot;
-    const onStored = op === Op.Snapshot || op === Op.Mutation ? takeWrittenSheets() : undefined;
-    if (onStored) this.#onStored.set(event, onStored);
+    this.#hasSnapshot ||= event.tokens[0] === Op.Snapshot;
     if (this.#isHeld) {
       if (this.#bytes > UNSENT_BYTES) this.#options.onOverflow();
     } else if (this.#bytes >= BATCH_BYTES || this.#events.length >= BATCH_MAX_EVENTS)
@@ -88,6 +83,10 @@ export class Outbox {
     this.#cancelFlush?.();
     this.#cancelFlush = undefined;
     if (this.#isHeld || this.#events.length === 0) return;
+    if (readPiece()) {
+      this.flushSoon();
+      return;
+    }
     this.#isFirst = false;
     for (const events of this.#takeChunks(Infinity)) this.#options.send(this.#encode(events));
   }
@@ -160,9 +159,8 @@ export class Outbox {
 
   #encode(events: readonly EncodedEvent[], isLast = false): EncodedBatch {
     const seq = this.#options.nextSeq();
-    const head = { seq, sent_at: Date.now(), cost: this.#options.cost() };
-    const onStored = events.flatMap((event) => this.#onStored.get(event) ?? []);
-    return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events), onStored };
+    const head = { seq, sent_at: Date.now(), last: isLast, cost: this.#options.cost() };
+    return { seq, bytes: packBatch(head, events), onStored: rememberStored(events) };
   }
 }
 
@@ -174,9 +172,9 @@ function maxSizeOf({ tokens }: EncodedEvent): number {
   let size = 0;
   let texts = '';
   for (const token of tokens) {
-    if (typeof token === 'string') texts += token;
+    if (typeof token !== 'number') texts += token;
     // 6 bytes: the index of a string and its length in the string table.
-    size += typeof token === 'string' ? 6 : token < 128 ? 1 : token < 16_384 ? 2 : 8;
+    size += typeof token !== 'number' ? 6 : token < 128 ? 1 : 8;
   }
   return size + new TextEncoder().encode(texts).length;
 }

@@ -3,6 +3,7 @@
  * snapshot. Later snapshots name it by a hash of its masked text.
  */
 import { nameOnly, sheetNamed } from '../../../lambdas/contract/wire/shared-sheets.ts';
+import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
 import { hashOf } from '../privacy/typed-hashes.ts';
 
 /** Characters. A smaller sheet is not worth the hash; a larger one is never shared, so that readers can hold all of them. */
@@ -12,26 +13,47 @@ const MAX_SHEETS = 40;
 
 /** The names of the sheets that the server has stored for this session. */
 let stored = new Set<string>();
-/** The names of the sheets that were written since the last event of the page. */
-let written: string[] = [];
 
-/** The sheet with its name, or only the name if the server has stored the sheet. */
-export function shareSheet(css: string): string {
+export interface UnreadSheet {
+  /** Set once the sheet is read and shared. */
+  sharedName?: string;
+  readPiece(): void;
+}
+/** The sheets of written events that are not read to their end. */
+export const unread = new Set<UnreadSheet>();
+
+/** Reads a piece of a sheet, and returns the sheet; undefined if all are read. */
+export function readPiece(): UnreadSheet | undefined {
+  const [next] = unread;
+  next?.readPiece();
+  return next;
+}
+
+/**
+ * Reads all sheets. Called before rules are added or removed, so that the change is recorded, and before the visitor types,
+ * so that styles are masked like the class names of the snapshot.
+ */
+export function readSheets(): void {
+  while (readPiece());
+}
+
+/** The text of a sheet with its name, or only the name if the server has stored it. */
+export function shareSheet(css: string, sheet: UnreadSheet): string {
   if (css.length < SHARED_FROM || css.length > SHARED_TO) return css;
   const name = nameOf(css);
   if (stored.has(name)) return nameOnly(name);
   if (stored.size >= MAX_SHEETS) return css;
-  written.push(name);
+  sheet.sharedName = name;
   return sheetNamed(name, css);
 }
 
-/** Call this for each event of the page, and the returned function when the server has stored the event. */
-export function takeWrittenSheets(): (() => void) | undefined {
-  if (written.length === 0) return undefined;
-  const names = written;
-  const session = stored;
-  written = [];
+/** Returns the function to call when the server has stored the events. */
+export function rememberStored(events: readonly EncodedEvent[]): () => void {
   // A later session has another set.
+  const session = stored;
+  const names = events.flatMap(({ tokens }) =>
+    tokens.flatMap((token) => (token as unknown as UnreadSheet).sharedName ?? []),
+  );
   return () => {
     for (const name of names) session.add(name);
   };
@@ -41,7 +63,6 @@ export const storedSheets = (): string[] => [...stored];
 /** Starts or continues a session. */
 export function setStoredSheets(names: readonly string[] = []): void {
   stored = new Set(names);
-  written = [];
 }
 
 /** A hash as letters, because the server masks digits that may be a card number. */

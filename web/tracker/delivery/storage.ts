@@ -8,10 +8,8 @@ export const browserStorage: StorageAccess = () => localStorage;
 /** Returns the stored value, or undefined if it is missing, not JSON, or storage is forbidden. */
 export function read<T>(storage: StorageAccess, key: string): T | undefined {
   try {
-    return JSON.parse(storage().getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+    return JSON.parse(storage().getItem(key) as string) ?? undefined;
+  } catch {}
 }
 /** Stores a value as JSON. Returns false if storage is forbidden or full. */
 export function write(storage: StorageAccess, key: string, value: unknown): boolean {

@@ -13,7 +13,7 @@ export interface EncodedBatch {
   /** The batch in the wire format. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Called when the server has stored the batch, unless the page has unloaded. */
-  readonly onStored?: readonly (() => void)[];
+  readonly onStored?: () => void;
   /** The request body, set once compression has finished. */
   body?: RequestBody;
   prepared?: Promise<RequestBody>;
@@ -92,7 +92,7 @@ export class Transport {
       this.#inFlight = 0;
       if (this.#queue[0] !== batch) continue;
       if (outcome === 'stored' || outcome === 'invalid') {
-        if (outcome === 'stored') callOnStored(batch);
+        if (outcome === 'stored') batch.onStored?.();
         this.#failures = 0;
         this.#queue.shift();
         continue;
@@ -180,7 +180,7 @@ export class Transport {
     const queue = this.#queue;
     const outcome = await this.#post(url, body, true, send);
     if (queue !== this.#queue) return;
-    if (outcome === 'stored') callOnStored(batch);
+    if (outcome === 'stored') batch.onStored?.();
     else if (outcome === 'ticket') this.send(batch);
     else if (outcome === 'stop') this.#options.stop();
     else if (outcome === 'retry') {
@@ -207,10 +207,6 @@ function workerOfPage(): object | null | undefined {
     return navigator.serviceWorker.controller;
   } catch {}
 }
-
-const callOnStored = ({ onStored = [] }: EncodedBatch): void => {
-  for (const call of onStored) call();
-};
 
 function outcomeOf({ ok, status }: Response): Outcome {
   if (ok) return 'stored';

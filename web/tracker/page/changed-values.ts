@@ -11,8 +11,9 @@ import type { Context } from './context.ts';
 import { attributeOf, isElement, namesOf, parentOf, tagOf, textOf } from './natives.ts';
 import { isMarking } from './policy.ts';
 import { type Entry, NONE } from './recorded-tree.ts';
-import { textOfSheet } from './styles/css.ts';
-import { cssOf, textsIn, writeLink } from './styles/style-elements.ts';
+import { rulesOf } from './styles/css.ts';
+import { sheetText } from './styles/sheet-text.ts';
+import { textsIn, writeLink } from './styles/style-elements.ts';
 import { textAt } from './text.ts';
 import { ownerOf } from './walk.ts';
 
@@ -121,10 +122,7 @@ export class ChangedValues {
     // Written even if no value may leave the browser, because a changed element is a response to a click.
     sink.changeElement(entry.id);
     if (tag === 'link' && (names.includes('href') || names.includes('rel'))) {
-      if (
-        writeLink(this.#context, element as HTMLLinkElement, entry, owner) ||
-        names.includes('href')
-      )
+      if (writeLink(this.#context, entry, policy) || names.includes('href'))
         names = names.filter((name) => name !== 'href' && name !== 'rel');
       else names.push('href');
     }
@@ -139,24 +137,21 @@ export class ChangedValues {
 
   writeLink(entry: Entry): void {
     const link = entry.node as HTMLLinkElement;
-    const css = textOfSheet(link.sheet);
-    if (!css) return;
+    if (!rulesOf(link.sheet)?.length) return;
     const policy = this.#context.policyOf(link, this.#policies);
     if (policy === BLOCKED) return;
-    const owner = { tag: 'link', policy, isField: false, reflects: false };
     this.#context.sink.changeElement(entry.id);
-    writeLink(this.#context, link, entry, owner, css);
+    writeLink(this.#context, entry, policy);
     this.#context.sink.attributesEnd();
   }
 
   /** Writes all rules into the first text node, as style-elements.ts does. */
   #writeStyle(entry: Entry): void {
     const { sink, nodes } = this.#context;
-    const style = entry.node as HTMLStyleElement;
     const policy = this.#policyOf(entry);
     if (policy === undefined) return;
-    const css = cssOf(style, policy);
-    const texts = textsIn(style);
+    const css = sheetText(this.#context, entry, policy);
+    const texts = textsIn(entry.node);
     let next: Entry | undefined;
     for (let place = texts.length - 1; place >= 0; place--) {
       const node = texts[place] as Text;
@@ -177,9 +172,8 @@ export class ChangedValues {
     }
     if (texts.length === 0) {
       sink.changeElement(entry.id);
-      sink.attribute('_cssText', css);
+      sink.writeCss(css);
       sink.attributesEnd();
     }
-    if (style.sheet) this.#context.handlers.sheet(style.sheet, entry);
   }
 }

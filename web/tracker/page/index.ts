@@ -4,7 +4,6 @@
  */
 
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
-import { takeWrittenSheets } from '../delivery/shared-sheets.ts';
 import { PACE_MS, PACE_UNWATCHED_MS, PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
@@ -55,8 +54,6 @@ function start(options: RecordingOptions): () => void {
     pieceNodes = PIECE_NODES,
   } = options;
   nodes = new Nodes();
-  // Drops the style sheets of an unfinished snapshot.
-  takeWrittenSheets();
   const sink = new WireSink(emit);
   /** Measures the cost of a handler and catches its errors. One argument, because rest parameters cost an array per call. */
   const guarded =

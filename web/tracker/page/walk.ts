@@ -201,15 +201,14 @@ export class Walk {
       sink.close();
       return entry;
     }
-    const isSheet =
-      tag === 'link' && writeLink(this.#context, element as HTMLLinkElement, entry, owner);
+    const isSheet = tag === 'link' && writeLink(this.#context, entry, policy);
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
       if (!isSheet || (name !== 'rel' && name !== 'href'))
         writeAttribute(sink, element, name, values[i] as string | null, owner, false);
     }
     writeState(sink, element, owner, this.isSnapshot);
-    if (tag === 'style') writeStyle(this.#context, element as HTMLStyleElement, entry, policy);
+    if (tag === 'style') writeStyle(this.#context, entry, policy);
     else {
       sink.attributesEnd();
       const root = shadow && nodes.addShadow(shadow, entry);

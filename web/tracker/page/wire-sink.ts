@@ -5,7 +5,11 @@ import {
   type Incremental,
 } from '../../../lambdas/contract/wire/encode-small.ts';
 import { NodeFlag, NodeKind, Op, Part, Value } from '../../../lambdas/contract/wire/format.ts';
-import { type EncodedEvent, EventWriter } from '../../../lambdas/contract/wire/writer.ts';
+import {
+  type EncodedEvent,
+  EventWriter,
+  type Text,
+} from '../../../lambdas/contract/wire/writer.ts';
 
 type AttributeValue = string | number | boolean | null;
 
@@ -77,7 +81,7 @@ export class WireSink {
     this.#event.text(tag);
     this.#depth++;
   }
-  text(id: number, root: number, kind: number, text: string): void {
+  text(id: number, root: number, kind: number, text: Text): void {
     this.#node(id, root, kind, NodeKind.Text);
     this.#event.text(text);
   }
@@ -85,6 +89,15 @@ export class WireSink {
   attribute(name: string, value: AttributeValue): void {
     this.#event.text(name);
     this.#event.value(value);
+  }
+  /** The rules of a style sheet, as an attribute of the element that was written last. */
+  writeCss(text: Text): void {
+    this.#event.text('_cssText');
+    this.#event.text(text);
+  }
+  /** The number of characters in the current event. */
+  get characters(): number {
+    return this.#event.characters;
   }
   attributesEnd(): void {
     this.#event.tokens.push(Value.End);
@@ -113,7 +126,7 @@ export class WireSink {
     event.parent(parent);
     event.id(id);
   }
-  changeText(id: number, text: string): void {
+  changeText(id: number, text: Text): void {
     const event = this.#event;
     event.tokens.push(Part.Text);
     event.id(id);

@@ -56,7 +56,7 @@ const MAX_MASKED = 1_000;
 const MAX_MASKED_CHARACTERS = 200;
 
 const STRUCTURE =
-  /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_src|d|points|viewbox|transform|[xyr]|[xy][12]|[cr][xy]|preserveaspectratio|_csstext)$/i;
+  /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_src|d|points|viewbox|transform|[xyr]|[xy][12]|[cr][xy]|preserveaspectratio)$/i;
 /** Elsewhere a page could continue a prefix such as `stroke-` with text. */
 const isStructural = (name: string): boolean =>
   STRUCTURE.test(name) || (/^(fill|stroke)/.test(name) && CSS.supports(name, 'inherit'));
@@ -176,9 +176,7 @@ export function maskedAttribute(name: string, value: string, owner: Owner): stri
   const isDrawn = kind.isDrawing && isGeometry(value);
   if (!mayLeaveBrowser(name, kind, owner, isDrawn)) return undefined;
   if (isDrawn) return value;
-  return name === 'style' || name === '_cssText'
-    ? maskCss(value, owner.policy)
-    : cachedMask(kind, value);
+  return name === 'style' ? maskCss(value, owner.policy) : cachedMask(kind, value);
 }
 
 function cachedMask(kind: AttributeKind, value: string): string {

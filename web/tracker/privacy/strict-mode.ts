@@ -5,6 +5,7 @@
  */
 
 import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
+import { readSheets } from '../delivery/shared-sheets.ts';
 import { browserStorage, read, write } from '../delivery/storage.ts';
 import { unescaped, withoutStrings } from './css-tokens.ts';
 import { isOption } from './field-elements.ts';
@@ -55,6 +56,7 @@ export function startStrict(): void {
 /** Called on every input; after the first one only known strings leave the browser. */
 export function noteInput(): void {
   if (globalThis.WITHOUT_STRICT || !isOn || hasInput) return;
+  readSheets();
   hasInput = true;
   invalidateMasked();
   storeStrict();

@@ -1,5 +1,6 @@
 /** Remembers what a visitor enters: typed, pasted, dropped, filled in by the browser, or answered in a prompt. */
 
+import { readSheets } from '../delivery/shared-sheets.ts';
 import type { Documents } from '../documents.ts';
 import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
@@ -38,6 +39,7 @@ export function watchTyping(
 ): void {
   let learnVocabulary = () => {
     learnVocabulary = () => {};
+    readSheets();
     setVocabulary(vocabularyOf(document));
   };
   /** The input since the focus changed, for editors that do not show their content in the DOM, or cancel the keys. */

@@ -33,18 +33,11 @@ export const absoluteCss = (css: string, base: string): string =>
       : `url(${quote || '"'}${absolute(base, address)}${quote || '"'})`,
   );
 
-/** The rules of a sheet as text; undefined if it is from another origin without CORS. A disabled sheet has no effect. */
-export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
-  if (!sheet) return undefined;
-  let rules: CSSRuleList;
+/** Undefined if the sheet is missing, or from another origin without CORS. A disabled sheet has no effect. */
+export function rulesOf(sheet: CSSStyleSheet | null): CSSRuleList | CSSRule[] | undefined {
   try {
-    rules = sheet.cssRules;
-  } catch {
-    return undefined;
-  }
-  const base = sheet.href ?? sheet.ownerNode?.baseURI ?? '';
-  const css = sheet.disabled ? '' : [...rules].map(textOfRule).join('');
-  return absoluteCss(withComputed(css, sheet.ownerNode?.getRootNode()), base);
+    return sheet?.disabled ? [] : sheet?.cssRules;
+  } catch {}
 }
 
 /** A declaration without a value. A custom property may have an empty one. */
@@ -95,8 +88,9 @@ export function textOfRule(rule: CSSRule): string {
   }
   // Imported rules are inlined, because the player loads no style sheets of other sites.
   const { styleSheet, media, layerName } = rule as CSSImportRule;
-  const imported = textOfSheet(styleSheet);
-  if (imported === undefined) return cssText;
+  const rules = rulesOf(styleSheet);
+  if (!rules) return cssText;
+  const imported = absoluteCss([...rules].map(textOfRule).join(''), styleSheet?.href ?? '');
   const layered = layerName == null ? imported : `@layer ${layerName}{${imported}}`;
   return media.mediaText ? `@media ${media.mediaText}{${layered}}` : layered;
 }

@@ -1,4 +1,5 @@
 /** Observes calls that change style sheets, adopt them, or attach shadow trees. */
+import { readSheets } from '../../delivery/shared-sheets.ts';
 import { type Apply, restoreNative, wrapNative } from '../../evidence/wrap-native.ts';
 
 /** A change of a sheet in rrweb's format. */
@@ -13,7 +14,7 @@ export interface CallsOptions {
   onAdopt(root: Document | ShadowRoot): void;
   onShadow(host: Element): void;
 }
-type AfterCall = (self: never, args: never, before: number) => void;
+type AfterCall = (self: never, args: never) => void;
 
 /** Observes the calls in one window. Returns a function that restores the native functions. */
 export function observeSheetCalls(
@@ -22,13 +23,15 @@ export function observeSheetCalls(
 ): () => void {
   const { catchErrors, onChange, onAdopt, onShadow } = options;
   const cleanups: (() => void)[] = [];
+  const readUnread = catchErrors(readSheets);
   /** Calls the native function first, so that its result and errors are those of the page. */
   const after = (owner: object, name: string, observe: AfterCall, kind?: 'set') => {
     const safe = catchErrors(observe as (...args: unknown[]) => void);
     const apply: Apply = (target, self, args) => {
-      const before = name === 'addRule' ? (self as CSSStyleSheet).cssRules.length : 0;
+      // Rules that are not read yet would contain this change, and those that are read would move.
+      if (/Rule$/.test(name)) readUnread();
       const result = Reflect.apply(target, self, args);
-      safe(self, args, before);
+      safe(self, args);
       return result;
     };
     if (wrapNative(owner, name, apply, kind)) cleanups.push(() => restoreNative(owner, name));
@@ -45,8 +48,8 @@ export function observeSheetCalls(
   after(
     sheets,
     'addRule',
-    (sheet: CSSStyleSheet, [selector, block, index]: [string, string, number?], before) =>
-      add(sheet, `${selector} { ${block ?? ''} }`, index ?? before),
+    (sheet: CSSStyleSheet, [selector, block, index]: [string, string, number?]) =>
+      add(sheet, `${selector} { ${block ?? ''} }`, index ?? sheet.cssRules.length - 1),
   );
   for (const name of ['deleteRule', 'removeRule'])
     after(sheets, name, (sheet: CSSStyleSheet, [index = 0]: [number?]) => remove(sheet, index));

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+const RULES = 3_000;
+const LAST_RULE = `.theme-${RULES - 1} {`;
+/** 190,000 characters. */
+const CSS = Array.from(
+  { length: RULES },
+  (_, n) => `.theme-${n} { margin: ${n % 7}px; color: rgb(${n % 251}, ${n % 13}, 0); }`,
+).join('\n');
+const STYLE = `<style id="theme">${CSS}</style>`;
+const LINK = '<link rel="stylesheet" href="/theme.css">';
+const BODY = '<h1>Mugs</h1><input aria-label="Name">';
+
+/** The text of the snapshot of this page, with its styles. */
+const snapshotOf = (title: string) => () =>
+  ingest.events
+    .filter(({ type }) => type === 2)
+    .map((event) => JSON.stringify(event))
+    .find((text) => text.includes(title));
+
+/** Without a session nothing is sent, so only the first piece of each sheet is read. */
+function holdSession(): () => void {
+  ingest.onStartSession = () => 500;
+  return () => {
+    ingest.onStartSession = (request) => ingest.admit(request);
+  };
+}
+
+test.each([
+  ['linked', LINK],
+  ['inline', STYLE],
+])(
+  'a large %s style sheet is read in many short tasks, and every rule is sent',
+  async (_, head) => {
+    shop.files.set('/theme.css', CSS);
+    const countReads = `<script>
+    const { get, ...rest } = Object.getOwnPropertyDescriptor(CSSRule.prototype, 'cssText');
+    let reads = 0;
+    window.mostReads = 0;
+    const endTask = () => { mostReads = Math.max(mostReads, reads); reads = 0; };
+    Object.defineProperty(CSSRule.prototype, 'cssText', { ...rest, get() {
+      if (reads++ === 0) queueMicrotask(endTask);
+      return get.call(this);
+    } });
+  </script>`;
+    const visit = await shop.visit({ body: BODY, head: countReads + head });
+    // Hiding the page would read the rest at once.
+    await ingest.until(({ received }) => received.some((text) => text.includes(LAST_RULE)));
+    expect(await visit.evaluate('mostReads')).toBeLessThan(RULES / 3);
+  },
+);
+
+test('a large style sheet is sent complete if the visitor leaves before it is read', async () => {
+  const admit = holdSession();
+  const visit = await shop.visit({ body: BODY, head: STYLE });
+  await ingest.until(({ sessionRequests }) => sessionRequests.length > 0);
+  admit();
+  shop.setPage('/more', '<h1>Bowls</h1>');
+  await visit.goto(`http://${shop.host}/more`);
+  const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
+  expect(snapshot.includes(LAST_RULE)).toBe(true);
+});
+
+test('a rule that is added before its style sheet is read is recorded once, and so is every other rule', async () => {
+  const admit = holdSession();
+  const visit = await shop.visit({ body: BODY, head: STYLE });
+  await ingest.until(({ sessionRequests }) => sessionRequests.length > 0);
+  await visit.evaluate(() =>
+    document.querySelector<HTMLStyleElement>('#theme')?.sheet?.insertRule('.added { top: 1px; }'),
+  );
+  admit();
+  await visit.evaluate(() => dispatchEvent(new Event('online')));
+  await shop.flushUntil(visit, () => JSON.stringify(ingest.events).includes('.added'));
+  const sent = JSON.stringify(ingest.events);
+  const count = (text: string) => sent.split(text).length - 1;
+  expect([count('.added'), count('"rule":".added { top: 1px; }"')]).toEqual([1, 1]);
+  expect(count('.theme-')).toBe(RULES);
+});
+
+test.each([
+  ['default', '', (visit: Page) => visit.getByLabel('Name').pressSequentially('theme')],
+  ['strict', 'data-privacy="strict"', (visit: Page) => visit.getByText('7').click()],
+])('in the %s mode input does not change styles that are not read yet', async (_, tag, enter) => {
+  const admit = holdSession();
+  const visit = await shop.visit({ body: `${BODY}<button>7</button>`, head: STYLE, tag });
+  await ingest.until(({ sessionRequests }) => sessionRequests.length > 0);
+  await enter(visit);
+  admit();
+  await visit.evaluate(() => dispatchEvent(new Event('online')));
+  const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
+  expect(snapshot.includes(LAST_RULE)).toBe(true);
+});
