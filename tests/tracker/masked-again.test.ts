@@ -36,6 +36,16 @@ test.each([
   },
 );
 
+test('a single typed letter masks no label that was on the page before it, but a later one', () => {
+  const label = 'T.C. Kimlik No';
+  setVocabulary(new Set(['t', 'c', 'kimlik', 'no']));
+  rememberTyped({}, 'T');
+  expect(masked('aria-label', label)).toBe(label);
+  // A page may repeat each letter of a value while it is typed.
+  setVocabulary(new Set());
+  expect(masked('aria-label', label)).toBe('*****.C. Kimlik No');
+});
+
 test('an attribute is masked again for the last typed or dropped text, and for the words of the page itself', () => {
   const field = {};
   rememberTyped(field, 'wolf');
