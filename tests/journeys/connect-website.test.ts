@@ -43,7 +43,7 @@ test('a new owner connects a shop by keyboard, resuming in another browser, up t
   await activateButton(page, 'Continue to Website Setup');
   await type(page, 'Website URL', shop.domain);
   await activateButton(page, 'Analyze Website');
-  const analysis = page.getByLabel('What we understood');
+  const analysis = page.getByLabel('About your website');
   await analysis.waitFor();
   await expect
     .poll(() => analysis.inputValue())
@@ -53,12 +53,12 @@ test('a new owner connects a shop by keyboard, resuming in another browser, up t
   await openAs(otherBrowser, cloud, { email });
   await otherBrowser.waitForURL('**/onboarding');
   await expect
-    .poll(() => otherBrowser.getByLabel('What we understood').inputValue())
+    .poll(() => otherBrowser.getByLabel('About your website').inputValue())
     .toBe(await analysis.inputValue());
 
   await type(
     page,
-    'What we understood',
+    'About your website',
     'We sell soy candles. Visitors put them into the cart and check out.',
   );
   await activateButton(page, 'Continue to Installation');
@@ -96,7 +96,7 @@ test('a new owner connects a shop by keyboard, resuming in another browser, up t
   // Another shop, installed by a colleague with the emailed instructions.
   await type(page, 'Website URL', otherShop.domain);
   await activateButton(page, 'Continue');
-  await page.getByLabel('What we understood').waitFor();
+  await page.getByLabel('About your website').waitFor();
   await activateButton(page, 'Next');
   const colleague = newAddress();
   await activateButton(page, 'Share instructions');

@@ -5,7 +5,7 @@ import { preparePage } from './prepared-page.ts';
 import { known } from './website-server.ts';
 
 export const URL_FIELD = 'Website URL';
-export const TEXT = 'What we understood';
+export const TEXT = 'About your website';
 export const stepNames = [
   'Enter domain',
   'Website analysis',

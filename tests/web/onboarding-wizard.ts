@@ -5,7 +5,7 @@ import { server } from '../fakes/server.ts';
 import { click, fill, open, profile } from './app.tsx';
 import { preparePage } from './prepared-page.ts';
 
-export const TEXT = 'What we understood';
+export const TEXT = 'About your website';
 const emptyProfile = {
   first_name: '',
   last_name: '',

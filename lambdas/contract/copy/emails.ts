@@ -36,7 +36,7 @@ export const emails = {
     watchLink: 'Live visits',
     report: 'Read your first report',
     reportLead: (zone: string) =>
-      `It arrives at 9:00 AM (${zone}) the day after you connect, and every day from then on.`,
+      `It arrives at 9:00 AM (${zone}) the day after you connected, and every day from then on.`,
     reportLink: 'Who gets it',
   },
   noMatch: 'No emails match your search criteria',

@@ -17,7 +17,7 @@ export const websites = {
     detail: 'You can change your website 50 times a day. Try again tomorrow.',
   },
   analysis: {
-    label: 'What we understood',
+    label: 'About your website',
     done: {
       title: 'Website analyzed successfully',
       detail: 'Review and edit the AI-generated insights before continuing.',

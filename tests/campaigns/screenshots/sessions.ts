@@ -27,7 +27,7 @@ const steps = (shop: string): Record<Account, ((page: Page) => Promise<unknown>)
   const analyze = async (page: Page) => {
     await page.getByLabel('Website URL').fill(shop);
     await clickButton(page, 'Analyze Website');
-    await page.getByLabel('What we understood').waitFor();
+    await page.getByLabel('About your website').waitFor();
   };
   const install = async (page: Page) => {
     await clickButton(page, 'Continue to Installation');

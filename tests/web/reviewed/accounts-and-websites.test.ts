@@ -140,7 +140,7 @@ test.each(checkStages.filter((stage) => !isInstalled(stage)))(
 test.each<[string, string, () => void]>([
   ['of the profile', 'Company', () => profileIs({ ...profile, company: '', timezone: '' })],
   ['of the website', 'Website URL', () => profileIs(withoutWebsite)],
-  ['of the analysis', 'What we understood', described],
+  ['of the analysis', 'About your website', described],
 ])('the step %s of the onboarding equals its golden file', async (name, shownText, arrange) => {
   connectedOwner();
   localStorage.clear();
