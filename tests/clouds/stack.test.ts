@@ -148,6 +148,13 @@ test('every queue moves a message that failed five times to a dead-letter queue'
   expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
 });
 
+test('every queue and stream reads which messages failed; otherwise failed ones would be deleted', () => {
+  const sources = propertiesOf('AWS::Lambda::EventSourceMapping');
+  expect(sources).toHaveLength(triggeredBy('queue').length + triggeredBy('stream').length);
+  for (const { FunctionResponseTypes } of sources)
+    expect(FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+});
+
 test('every log notice for operators has a metric filter and an alarm', () => {
   const filters = Object.values(edge.findResources('AWS::Logs::MetricFilter'));
   const patterns = filters.map(({ Properties }) => Properties.FilterPattern).sort();
