@@ -35,8 +35,12 @@ export interface Delivery {
   readonly hits?: readonly string[] | undefined;
 }
 
-/** Then the email is given up, because the owner's next report waits for it. */
+/**
+ * After so many days and attempts an email is given up, because the owner's next report waits for it. An outage of our
+ * workers makes no attempts.
+ */
 const RETRIED_DAYS = 3;
+const RETRIED_ATTEMPTS = 10;
 
 const FINAL: readonly Delivery['state'][] = ['sent', 'suppressed', 'failed'];
 
@@ -60,8 +64,8 @@ export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   const isAgain = delivery.state === 'sending';
   const seconds = isAgain ? secondsToEvidence(new Date(delivery.startedAt), now) : 0;
   if (seconds > 0) return { kind: 'wait', seconds };
-  if (now.getTime() - Date.parse(delivery.date) >= RETRIED_DAYS * DAY_MS)
-    return { kind: 'give-up' };
+  const isOld = now.getTime() - Date.parse(delivery.date) >= RETRIED_DAYS * DAY_MS;
+  if (isOld && delivery.attempts >= RETRIED_ATTEMPTS) return { kind: 'give-up' };
   return { kind: 'send', attempt: delivery.attempts + 1, isAgain };
 }
 
