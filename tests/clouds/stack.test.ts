@@ -129,7 +129,9 @@ test('the table has point-in-time recovery and deletion protection', () => {
 });
 
 test('no bucket is public', () => {
-  for (const { PublicAccessBlockConfiguration } of propertiesOf('AWS::S3::Bucket')) {
+  const buckets = propertiesOf('AWS::S3::Bucket');
+  expect(buckets.length).toBeGreaterThan(0);
+  for (const { PublicAccessBlockConfiguration } of buckets) {
     expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
   }
 });
