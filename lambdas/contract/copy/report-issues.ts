@@ -4,6 +4,9 @@ import { allOf, capital, countedInDigits, someone } from './numerals.ts';
 const upTo = (n: number, sole: boolean): string =>
   n < 2 ? '' : sole ? ` ${digits(n)} times` : ` up to ${digits(n)} times`;
 
+/** A quotation at the end of a sentence: one that has its own period needs no second one. */
+const quotedEnd = (text: string): string => (/[.!?…]$/.test(text) ? `“${text}”` : `“${text}”.`);
+
 /** What happened, in one sentence. */
 export const happened = {
   replaced: (n: number, page: string) =>
@@ -113,14 +116,14 @@ export const followed = {
       : `In ${digits(n)} of the ${countedInDigits(all, 'visit')}, a field rejected what was entered.`,
   ],
   error: (shape: string) => [
-    `The browser reported: “${shape}”.`,
-    `It came with the error “${shape}”.`,
+    `The browser reported: ${quotedEnd(shape)}`,
+    `It came with the error ${quotedEnd(shape)}`,
   ],
   request: (path: string, outcome: string) => [
     `A request failed at the same time: ${path}${outcome}.`,
     `It came with a failed request: ${path}${outcome}.`,
   ],
-  errorBefore: (shape: string) => [`Before that, the browser reported: “${shape}”.`],
+  errorBefore: (shape: string) => [`Before that, the browser reported: ${quotedEnd(shape)}`],
   requestBefore: (path: string, outcome: string) => [
     `Before that, a script failed to load: ${path}${outcome}.`,
   ],
