@@ -6,21 +6,20 @@ import { ROUNDING_MS, requestSentAt } from '../clicks/click-requests.ts';
 import { enteredAtOf, isFilledIn, startedAtOf } from '../events/field-moment.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import {
-  type ClickMoment,
   lastUntil,
   type PageMoment,
   pageAt,
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
-import { changesOf } from '../page/change-times.ts';
 import { TEXT } from '../page/changed-properties.ts';
-import { addsText, changedBy, nodesRemovedIn } from '../page/mutations.ts';
+import { changedBy, nodesRemovedIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { MISSING } from './error-pages.ts';
 import { losesEntries } from './lost-entries.ts';
 import { clickThatSent } from './sending-click.ts';
+import { shownTexts } from './shown-texts.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
@@ -113,40 +112,3 @@ const isCheckOfEntry = ({ fields }: Timeline, sentAt: number): boolean =>
       (isSoonAfter(field.at) || isSoonAfter(enteredAtOf(field), startedAtOf(field)))
     );
   });
-
-/** Whether a mutation shows words outside the clicked control. */
-export const showsText = (timeline: Timeline, row: number, click: ClickMoment): boolean =>
-  shownTexts(timeline, row, click).length > 0;
-
-/** Whether a mutation shows a number, such as the badge of a cart. */
-export const showsCount = (timeline: Timeline, row: number): boolean =>
-  addsText(timeline, row, (_, isCount) => isCount) ||
-  changedBy(timeline, row).some(({ isCount }) => isCount);
-
-/**
- * The texts that a mutation changed outside the clicked control, and the elements to which it added texts. The first
- * rejection is not explained by what the page had shown before the click, such as a sum that the click changed too early.
- */
-function shownTexts(
-  timeline: Timeline,
-  row: number,
-  click: ClickMoment | undefined,
-  isFirst = false,
-): number[] {
-  const nodes = click && nodesAt(timeline, click.at);
-  const isExplanation = (node: number, isCount = false) =>
-    !isCount && !(click && nodes?.isInside(node, click.node));
-  const shown: number[] = [];
-  addsText(timeline, row, (parent, isCount) => {
-    if (isExplanation(parent, isCount)) shown.push(parent);
-    return false;
-  });
-  const at = timeline.mutations.timeOf(row);
-  const isChangedByClick = (node: number) =>
-    !!click && changesOf(timeline, { node, name: TEXT }, click.at, at - 1).length > 0;
-  for (const { node, name, isCount, isTakenBack } of changedBy(timeline, row)) {
-    const isEarlier = isFirst && isTakenBack && isChangedByClick(node);
-    if (name === TEXT && !isEarlier && isExplanation(node, isCount)) shown.push(node);
-  }
-  return shown;
-}

@@ -5,7 +5,7 @@ import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nextClick } from '../clicks/presses/press-time.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { showsCount, showsText } from '../failures/rejections.ts';
+import { showsCount, showsText } from '../failures/shown-texts.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { staysInvalid } from './invalid-fields.ts';
 
