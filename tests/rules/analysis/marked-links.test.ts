@@ -68,6 +68,17 @@ test.each<
         attributes: [...marks, { id: MENU, attributes: { class: 'users-open' } }],
       }),
   ],
+  [
+    'changes many parts of the page',
+    [],
+    (visit) =>
+      visit.change(1_190, {
+        attributes: Array.from({ length: 20 }, (_, index) => ({
+          id: 300 + index,
+          attributes: { class: 'is-open' },
+        })),
+      }),
+  ],
   ['renders the page', [], (visit) => visit.change(1_190, { attributes: marks }).write(1_300)],
   [
     'shows a part of the page that was hidden',

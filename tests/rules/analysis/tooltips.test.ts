@@ -88,6 +88,15 @@ test.each<[string, number, RecordingBuilder]>([
   expect(signals(visit, 'dead-click')).toHaveLength(count);
 });
 
+test('a page that changes in many places while a tooltip is open or closes has responded', () => {
+  const attributes = Array.from({ length: 20 }, (_, index) => ({
+    id: 300 + index,
+    attributes: { class: 'filtered' },
+  }));
+  for (const removes of [[], closes])
+    expect(signals(opened({ attributes, removes }), 'dead-click')).toEqual([]);
+});
+
 test('a button that gets a description while no tooltip is open has responded', () => {
   const visit = home().click(3_000, {}, { id: BUTTON });
   visit.set(3_020, BUTTON, { 'aria-describedby': 'hint' }).until(20_000);

@@ -31,7 +31,10 @@ export function isTooltipClosing(timeline: Timeline, row: number, click: ClickMo
     around.has(node) || nodes.nearest(node, (each) => tooltips.has(each)) !== undefined;
   const opensTooltip = addedAt.has(timeline.mutations.timeOf(row));
   const moved = [...nodeChangesIn(timeline, row)];
-  const changed = changedBy(timeline, row).filter(({ name }) => name !== CHILDREN);
+  const properties = changedBy(timeline, row);
+  // There were too many to store, so other parts of the page have changed as well.
+  if (properties.length === 0) return false;
+  const changed = properties.filter(({ name }) => name !== CHILDREN);
   const owners = new Set(
     changed.filter(({ name }) => name === DESCRIBED_BY).map(({ node }) => node),
   );

@@ -50,7 +50,8 @@ const CURRENT = hashOf('aria-current');
 export function isMarkOfAddress(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const nodes = nodesAt(timeline, click.at);
   const changes = changedBy(timeline, row);
-  if (!nodes) return false;
+  // Without any, there were too many to store, such as those of a page that renders.
+  if (!nodes || changes.length === 0) return false;
   const full = nodesWithContents(nodes);
   const isEmpty = (node: number): boolean => !full.has(node);
   const marked = changes.filter(({ name }) => name === CURRENT).map(({ node }) => node);
