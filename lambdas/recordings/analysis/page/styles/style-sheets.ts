@@ -10,20 +10,28 @@ import {
 } from '../../events/untrusted.ts';
 import { ShadowStyles } from './shadow-styles.ts';
 
+/** A text of a style element, and the hash of its rules. */
+interface Rules {
+  readonly sheet: number;
+  readonly hash: number;
+}
+
 /**
  * Style elements of the current page. Libraries that keep the styles of their components in one element write its rules again
  * whenever a component renders, and most of the time these are the same rules.
  */
 export class StyleSheets {
   readonly shadow = new ShadowStyles();
-  /** Hashes of the texts of each style element, by the nodes of the texts. */
-  readonly #sheets = new Map<number, Map<number, number>>();
-  /** The style element of each text. */
-  readonly #sheetOf = new Map<number, number>();
+  /**
+   * The sum of the hashes of each style element's texts, so that a changed text costs the same in a sheet of any size. A
+   * text that is written again may be the last one then, so their order does not count.
+   */
+  readonly #sheets = new Map<number, number>();
+  readonly #texts = new Map<number, Rules>();
 
   clear(): void {
     this.#sheets.clear();
-    this.#sheetOf.clear();
+    this.#texts.clear();
     this.shadow.clear();
   }
 
@@ -35,27 +43,35 @@ export class StyleSheets {
       return;
     }
     const sheet = asInteger(node.id);
-    this.#sheets.set(sheet, new Map());
+    this.#sheets.set(sheet, 0);
     if (node.isShadow === true) this.shadow.add(sheet, parent);
     for (const child of asList(node.childNodes)) this.addText(asRecord(child), sheet);
   }
 
   /** Adds a text of a style element; returns whether it is one. */
   addText({ id, textContent }: Unknown, parent: number): boolean {
-    return this.#write(parent, asInteger(id), asText(textContent));
-  }
-
-  #write(sheet: number, text: number, css: string): boolean {
-    const texts = this.#sheets.get(sheet);
-    if (!texts) return false;
-    texts.set(text, hashOfText(css));
-    this.#sheetOf.set(text, sheet);
-    this.shadow.addText(css, sheet);
+    if (!this.#sheets.has(parent)) return false;
+    this.#write(parent, asInteger(id), asText(textContent));
     return true;
   }
 
-  #rulesOf(sheet: number): string {
-    return [...(this.#sheets.get(sheet)?.values() ?? [])].join();
+  #write(sheet: number, text: number, css: string): void {
+    this.#remove(text);
+    const hash = hashOfText(css);
+    this.#texts.set(text, { sheet, hash });
+    this.#sheets.set(sheet, this.#sumOf(sheet) + hash);
+    this.shadow.addText(css, sheet);
+  }
+
+  #remove(text: number): void {
+    const known = this.#texts.get(text);
+    if (!known) return;
+    this.#texts.delete(text);
+    this.#sheets.set(known.sheet, this.#sumOf(known.sheet) - known.hash);
+  }
+
+  #sumOf(sheet: number): number {
+    return this.#sheets.get(sheet) ?? 0;
   }
 
   /**
@@ -65,10 +81,10 @@ export class StyleSheets {
   withoutRules(mutation: Unknown): Unknown {
     const { texts, attributes, removes, adds } = mutation;
     if (this.#sheets.size === 0) return mutation;
-    const before = new Map<number, string>();
+    const before = new Map<number, number>();
     const isText = (sheet: number): boolean => {
       const isKnown = this.#sheets.has(sheet);
-      if (isKnown && !before.has(sheet)) before.set(sheet, this.#rulesOf(sheet));
+      if (isKnown && !before.has(sheet)) before.set(sheet, this.#sumOf(sheet));
       return isKnown;
     };
     const others = {
@@ -78,16 +94,14 @@ export class StyleSheets {
     };
     // Hardly any mutation changes a style, so nothing is copied for the others.
     if (before.size === 0) return mutation;
-    const changed = [...before].filter(([sheet, rules]) => this.#rulesOf(sheet) !== rules);
+    const changed = [...before].filter(([sheet, sum]) => this.#sumOf(sheet) !== sum);
     const marks = changed.map(([id]) => ({ id, attributes: { style: '' } }));
     return { ...mutation, ...others, attributes: [...asList(attributes), ...marks] };
   }
 
   #isRemoved({ parentId, id }: Unknown, isText: (sheet: number) => boolean): boolean {
-    const [sheet, node] = [asInteger(parentId), asInteger(id)];
-    if (!isText(sheet)) return false;
-    this.#sheets.get(sheet)?.delete(node);
-    this.#sheetOf.delete(node);
+    if (!isText(asInteger(parentId))) return false;
+    this.#remove(asInteger(id));
     return true;
   }
 
@@ -98,7 +112,9 @@ export class StyleSheets {
 
   #isChanged({ id, value }: Unknown, isText: (sheet: number) => boolean): boolean {
     const text = asInteger(id);
-    const sheet = this.#sheetOf.get(text);
-    return sheet !== undefined && isText(sheet) && this.#write(sheet, text, asText(value));
+    const sheet = this.#texts.get(text)?.sheet;
+    if (sheet === undefined || !isText(sheet)) return false;
+    this.#write(sheet, text, asText(value));
+    return true;
   }
 }
