@@ -67,3 +67,17 @@ test('a stream that two clicks on a button do not start has failed, unless a scr
     .emit(5_800, 'rv:reaction', { kind: 'request', ago_ms: 150 });
   expect(signals(loaded.until(20_000), 'error-click')).toEqual([]);
 });
+
+test('three thousand failures of one stream are read in less than a second', () => {
+  const visit = home();
+  const sent = { ...failing, status: 0, duration_ms: 0, initiator: 'video', path: '/live.m3u8' };
+  for (let index = 0; index < 3_000; index += 1) {
+    const at = 3_000 + index * 100;
+    if (index % 20 === 0) visit.click(at, { label: 'Play' });
+    visit.emit(at + 60, 'rv:request', sent);
+  }
+  visit.until(400_000);
+  const start = performance.now();
+  signals(visit, 'error-click');
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

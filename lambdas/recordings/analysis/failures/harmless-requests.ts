@@ -1,7 +1,13 @@
 /** Failed requests that a site works without. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
-import { loadedPageAt, type RequestMoment, type Timeline } from '../events/timeline.ts';
+import { perTimeline } from '../events/per-timeline.ts';
+import {
+  type ClickMoment,
+  loadedPageAt,
+  type RequestMoment,
+  type Timeline,
+} from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
 import { clickThatSent } from './sending-click.ts';
 
@@ -16,21 +22,32 @@ export const isHarmless = (timeline: Timeline, request: RequestMoment): boolean 
   isWithoutAddress(timeline, request) ||
   isServerProbe(timeline, request);
 
+const STREAM = /\.(m3u8|mpd)(\?|$)/;
+
 /**
  * Whether a video names a stream that most browsers cannot play themselves, so that a player's script does. Not if clicks
  * on the same control made it fail again and again, and no request followed that loads the stream in another way.
  */
-function isStream(timeline: Timeline, request: RequestMoment): boolean {
-  const { path, isCall } = request;
-  if (isCall || !/\.(m3u8|mpd)(\?|$)/.test(path)) return false;
-  const senders = timeline.requests
-    .filter((each) => !each.isCall && each.path === path)
-    .map((each) => clickThatSent(timeline, each.at));
-  const sender = clickThatSent(timeline, request.at);
-  const isRetried =
-    sender && senders.some((each) => each?.node === sender.node && each.at !== sender.at);
+function isStream(timeline: Timeline, { path, isCall, at }: RequestMoment): boolean {
+  if (isCall || !STREAM.test(path)) return false;
+  const sender = clickThatSent(timeline, at);
+  const isRetried = sender && (clicksOnStreams(timeline).get(keyOf(sender, path))?.size ?? 0) > 1;
   return !isRetried || hasRequestBetween(timeline, sender.at, sender.at + dead.requestMs);
 }
+
+const keyOf = ({ node }: ClickMoment, path: string): string => `${node} ${path}`;
+
+/** The times of the clicks that made a stream fail, by their control and the stream. A player may request it for hours. */
+const clicksOnStreams = perTimeline((timeline): ReadonlyMap<string, ReadonlySet<number>> => {
+  const times = new Map<string, Set<number>>();
+  for (const { path, isCall, at } of timeline.requests) {
+    const sender = isCall || !STREAM.test(path) ? undefined : clickThatSent(timeline, at);
+    if (!sender) continue;
+    const key = keyOf(sender, path);
+    times.set(key, (times.get(key) ?? new Set()).add(sender.at));
+  }
+  return times;
+});
 
 /**
  * Whether an element such as `<img src="">` has no address yet: the browser resolves it to the page or its base URL and
