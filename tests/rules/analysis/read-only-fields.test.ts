@@ -28,6 +28,9 @@ test.each<[string, number, RecordingBuilder]>([
   ['four times, of which the first opened something', 1, clicked(four)],
   ['slowly, four times', 1, clicked([2_000, 6_000, 10_000, 14_000])],
   ['three times, of which the first opened something', 0, clicked(four.slice(0, 3))],
+  ['three times in a row, which selects its text', 0, clicked([5_000, 5_150, 5_300])],
+  ['twice in a row, again and again', 0, clicked([5_000, 5_200, 7_000, 7_200])],
+  ['five times in a row', 1, clicked([5_000, 5_200, 5_400, 5_600, 5_800])],
   ['four times over a long visit', 0, clicked([2_000, 12_000, 22_000, 32_000])],
   ['four times and chose a day', 0, clicked(four).click(8_000, {}, { id: DAY }).mutate(8_020, DAY)],
   [

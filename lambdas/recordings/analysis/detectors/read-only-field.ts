@@ -10,6 +10,9 @@ import { type Detector, whereClicked } from './finding.ts';
 const { dead } = signalRules;
 /** Someone may click the field of a calendar again that is open already, but not so often. */
 const IGNORED_CLICKS = 3;
+/** Clicks this close together may select the text of the field, such as a link to share: two its word, three all of it. */
+const SELECTING_CLICKS = 3;
+const SELECTING_MS = 500;
 
 /**
  * A field that its visitor cannot type into, because a calendar or a list fills it in, and that ignores clicks: what it
@@ -17,10 +20,11 @@ const IGNORED_CLICKS = 3;
  */
 export const readOnlyFields: Detector = (timeline) =>
   rowsOfClicks(timeline).flatMap((clicks) => {
-    const ignored = clicks.filter((click) => isUnanswered(timeline, click));
+    const ignored = withoutSelecting(clicks).filter((click) => isUnanswered(timeline, click));
     const [first] = ignored;
     const last = clicks.at(-1);
-    if (!first || !last || ignored.length < IGNORED_CLICKS || last !== ignored.at(-1)) return [];
+    if (!first || !last || ignored.length < IGNORED_CLICKS) return [];
+    if (!isUnanswered(timeline, last)) return [];
     if (goesOn(timeline, last)) return [];
     const where = whereClicked(timeline, first);
     return [{ kind: 'dead-click', ...where, until: last.at, count: ignored.length }];
@@ -40,6 +44,16 @@ function rowsOfClicks(timeline: Timeline): ClickMoment[][] {
     before = click;
   }
   return rows.filter(([click]) => click && isReadOnly(timeline, click));
+}
+
+/** A double or triple click counts as one. */
+function withoutSelecting(clicks: readonly ClickMoment[]): ClickMoment[] {
+  let quick = 0;
+  return clicks.filter(({ at }, index) => {
+    const before = clicks[index - 1];
+    quick = before && at - before.at <= SELECTING_MS ? quick + 1 : 0;
+    return quick === 0 || quick >= SELECTING_CLICKS;
+  });
 }
 
 const isReadOnly = (timeline: Timeline, { editable, at, node }: ClickMoment): boolean =>
