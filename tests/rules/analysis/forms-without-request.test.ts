@@ -82,6 +82,7 @@ test.each<[string, boolean, RecordingBuilder]>([
   ['“Aggiungi il buono” is counted', false, answered('Aggiungi il buono', counts)],
   ['“Add to cart” is counted', false, answered('Add to cart', counts)],
   ['“Preview” counts something', true, answered('Preview', counts)],
+  ['“Add-ons” counts something', true, answered('Add-ons', counts)],
   ['“Address book” counts something', true, answered('Address book', counts)],
   ['“Add voucher” only gets a notice', true, answered('Add voucher', (v) => v.write(11_200))],
   [

@@ -22,7 +22,7 @@ export const isAnswered = (timeline: Timeline, click: ClickMoment): boolean =>
 
 /** Words that start the label of a button which adds what was entered, in several languages. */
 const ADDING =
-  /^\s*[+]?\s*(add|aggiungi|hinzufügen|ajouter|añadir|agregar|adicionar|toevoegen|dodaj|přidat|lägg till|tilføj|legg til|lisää|добавить|ekle)(?!\p{L})/iu;
+  /^\s*[+]?\s*(add|aggiungi|hinzufügen|ajouter|añadir|agregar|adicionar|toevoegen|dodaj|přidat|lägg till|tilføj|legg til|lisää|добавить|ekle)(?![\p{L}-])/iu;
 /**
  * Whether the only click on a button such as “Add voucher”, which stands outside a form, made the page say something and
  * count it, such as in the badge of a cart. A shop may store its cart in the browser, without a request.
