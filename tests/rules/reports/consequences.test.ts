@@ -188,6 +188,20 @@ test.each([
   expect(kindsOf(digests)).toEqual(kinds);
 });
 
+test('a failed click opened the page that visitors left at once, on whichever item of a list', () => {
+  const digests = visits(0, 3, (n) => {
+    const item = { ...element('Orders'), selector: `#order-${n}` };
+    return visit(n, {
+      pages: [seen('/shop'), seen('/orders')],
+      signals: [
+        signal('error-click', '/shop', { element: item, about: '/shop 504', atMs: 12_000 }),
+        signal('quick-back', '/shop', { element: item, about: '/orders', atMs: 19_000 }),
+      ],
+    });
+  });
+  expect(kindsOf(digests)).toEqual(['error-click']);
+});
+
 /** Four visitors click a button whose request fails, then the layer that stays. */
 const blocked = (
   afterMs: number,

@@ -1,3 +1,4 @@
+import type { Signal } from '../../../contract/signal.ts';
 import { isClick, isFailure } from '../kinds.ts';
 import type { IssueGroup, Occurrence } from '../occurrences.ts';
 import type { SlowPage } from '../slow-pages.ts';
@@ -65,7 +66,7 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
       );
     case 'quick-back':
       if (!isFailure(cause.kind)) return false;
-      if (isClickHere) return follow(occurrences, cause, openedBy(cause));
+      if (isClickHere) return follow(occurrences, cause, isOpenedBy);
       return (
         occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
         (cause.page === issue.about
@@ -122,20 +123,18 @@ const isOnLayer = ({ occurrences }: IssueGroup): boolean =>
 
 /** Whether the signal is up to this long after its cause. */
 const within =
-  (maxMs: number): IsNear =>
-  (causedAt, { atMs }) =>
+  (maxMs: number) =>
+  (causedAt: number, { atMs }: Signal): boolean =>
     atMs >= causedAt && atMs <= causedAt + maxMs;
 /** Whether the failed click opened the page that the visitor left. Older digests do not name the control that opened it. */
-const openedBy =
-  ({ element }: IssueGroup): IsNear =>
-  (causedAt, signal) =>
-    (!element || !signal.element || signal.element.selector === element.selector) &&
-    within(OPENED_WITHIN_MS)(causedAt, signal);
+const isOpenedBy: IsNear = (causedAt, signal, { element }) =>
+  (!element || !signal.element || signal.element.selector === element.selector) &&
+  within(OPENED_WITHIN_MS)(causedAt, signal);
 /** Whether the page failed while the visitor who left it again was there. */
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;
 /** Whether a slow click was shortly before the page was opened. */
-const isBeforeOpening: IsNear = (openedAt, { atMs, slow }) =>
+const isBeforeOpening = (openedAt: number, { atMs, slow }: Signal): boolean =>
   slow === true && openedAt >= atMs && openedAt <= atMs + OPENED_WITHIN_MS;
 /** Whether it failed before the visitor left the page. */
 const beforeEnd: IsNear = (causedAt, { atMs, count = 0 }) => causedAt <= atMs + count;
