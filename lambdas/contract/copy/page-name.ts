@@ -33,11 +33,13 @@ function namedPage(page: string): string | undefined {
   if (known) return known.name;
   const one = pageById(page);
   if (one !== undefined) return one;
-  return name && name.length <= LONGEST_NAME ? pageNames.titled(titleOf(name)) : undefined;
+  const title = name.length <= LONGEST_NAME ? titleOf(name) : '';
+  return title === '' ? undefined : pageNames.titled(title);
 }
 
-/** Up to three words, in lowercase letters or in letters of a script without cases. */
-const WORDS = /^\/([\p{Ll}\p{Lo}\p{Lm}\p{M}]{2,}(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}]+){0,2})\/?$/u;
+/** Up to three words, in lowercase letters or in letters of a script without cases. A mark needs a letter before it. */
+const WORDS =
+  /^\/((?!\p{M})[\p{Ll}\p{Lo}\p{Lm}\p{M}]{2,}(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}]+){0,2})\/?$/u;
 const LONGEST_NAME = 24;
 const titleOf = (name: string): string =>
   Object.hasOwn(pageNames.spelled, name)

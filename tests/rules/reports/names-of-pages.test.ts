@@ -77,6 +77,8 @@ test.each([
   ],
   ['/ürün/:id', 'a page under /ürün', 'on a page under /ürün', 'the form on a page under /ürün'],
   ['/Über', '/Über', 'on /Über', 'the form on /Über'],
+  ['/\u3164\u3164', '/', 'on /', 'the form on /'],
+  ['/\u0301\u0301', '/\u0301\u0301', 'on /\u0301\u0301', 'the form on /\u0301\u0301'],
   ['/🎁🎁', '/🎁🎁', 'on /🎁🎁', 'the form on /🎁🎁'],
   ['/ürün/probuhar-:id', '/ürün/probuhar-…', 'on /ürün/probuhar-…', 'the form on /ürün/probuhar-…'],
 ])('%s is named with its language', (page, name, place, form) => {
