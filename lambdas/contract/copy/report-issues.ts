@@ -5,7 +5,8 @@ const upTo = (n: number, sole: boolean): string =>
   n < 2 ? '' : sole ? ` ${digits(n)} times` : ` up to ${digits(n)} times`;
 
 /** A quotation at the end of a sentence: one that has its own period needs no second one. */
-const quotedEnd = (text: string): string => (/[.!?…]$/.test(text) ? `“${text}”` : `“${text}”.`);
+const quotedEnd = (text: string): string =>
+  /[.!?…。؟]\u2069?$/.test(text) ? `“${text}”` : `“${text}”.`;
 
 /** What happened, in one sentence. */
 export const happened = {
