@@ -145,12 +145,12 @@ export class ChangedValues {
     this.#context.sink.attributesEnd();
   }
 
-  /** Writes all rules into the first text node, as style-elements.ts does. */
+  /** Writes all rules into the first text node, as style-elements.ts does. Readers look for no shared sheet in a changed text. */
   #writeStyle(entry: Entry): void {
     const { sink, nodes } = this.#context;
     const policy = this.#policyOf(entry);
     if (policy === undefined) return;
-    const css = sheetText(this.#context, entry, policy);
+    const css = sheetText(this.#context, entry, policy, String);
     const texts = textsIn(entry.node);
     let next: Entry | undefined;
     for (let place = texts.length - 1; place >= 0; place--) {

@@ -13,10 +13,19 @@ import { absoluteCss, rulesOf, textOfRule, withComputed } from './css.ts';
  * before it sends the event. A piece always ends at the same rule, so that strict mode knows it on the next page. The
  * browser applies nothing of an element without a sheet.
  */
-export function sheetText({ sink, handlers }: Context, entry: Entry, policy: Policy): Text {
+export function sheetText(
+  { sink, handlers }: Context,
+  entry: Entry,
+  policy: Policy,
+  share: typeof shareSheet = shareSheet,
+): Text {
   const owner = entry.node as HTMLStyleElement;
   const { sheet } = owner;
   if (!sheet) return '';
+  handlers.sheet(sheet, entry);
+  // An app may change its address before the sheet is read.
+  const base = sheet.href ?? owner.baseURI;
+  if (!rulesOf(sheet)?.length) return '';
   let css = '';
   let next = 0;
   const text: LateText & UnreadSheet = {
@@ -24,23 +33,22 @@ export function sheetText({ sink, handlers }: Context, entry: Entry, policy: Pol
       return css.length;
     },
     readPiece() {
-      const rules = rulesOf(sheet) as CSSRuleList;
+      // First, so that an error ends only this sheet.
+      unread.delete(text);
+      const rules = rulesOf(sheet) ?? [];
       let piece = '';
       for (let rule = rules[next]; rule && piece.length < SHEET_CHARACTERS; rule = rules[++next])
         piece += textOfRule(rule);
-      const base = sheet.href ?? owner.baseURI;
       css += maskCss(absoluteCss(withComputed(piece, owner.getRootNode()), base), policy);
-      if (rules[next]) return;
-      unread.delete(text);
-      css = shareSheet(css, text);
+      if (rules[next]) unread.add(text);
+      else css = share(css, text);
     },
     toString() {
       readSheets();
       return css;
     },
   };
-  unread.add(text);
   if (sink.characters < SHEET_CHARACTERS) text.readPiece();
-  handlers.sheet(sheet, entry);
+  else unread.add(text);
   return text;
 }
