@@ -172,6 +172,23 @@ test.each([
   expect(kindsOf(digests)).toEqual(kinds);
 });
 
+test('a request that failed for one of five visitors is not what happened to the others', () => {
+  const button = { element: element('Check benefits'), atMs: 10_000 };
+  const requestAbout = '/api/benefits 504';
+  const errorAbout = 'TypeError: plan is null';
+  const digests = visits(0, 4, (n) => {
+    const about = n === 0 ? requestAbout : errorAbout;
+    const blamed = signal('error-click', '/insurance', { ...button, about });
+    const failed = signal('failed-request', '/insurance', { about, count: 504, atMs: 70_000 });
+    const error = signal('javascript-error', '/insurance', { about, atMs: 10_010 });
+    return visit(n, { page: '/insurance', signals: [blamed, n === 0 ? failed : error] });
+  });
+  const { facts } = composeReport(reportInput({ digests }));
+  expect(facts.issues).toMatchObject([
+    { kind: 'error-click', cause: { kind: 'javascript-error', about: errorAbout } },
+  ]);
+});
+
 /** Four visitors submit a form without effect; for the first ones the page blames a request, for others without a click. */
 const rejectedForm = (blamed: number, elsewhere = 0) =>
   visits(0, 3, (n) => {

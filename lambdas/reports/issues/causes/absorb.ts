@@ -20,6 +20,7 @@ import { isRarelyBlamed, withoutChanceBlame } from './blamed-by-chance.ts';
 import { brokenBy, isMissingScript } from './broken-pages.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import {
+  accompanies,
   explainedBy,
   explainedTogether,
   indexGroups,
@@ -56,7 +57,8 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
         !absorptions.has(group) && !isForeignError(group) && !isRarelyBlamed(group, requests),
     )
     .map((group) => {
-      const cause = rootOf(absorbed.filter((each) => absorptions.get(each)?.by.includes(group)));
+      const causes = absorbed.filter((each) => absorptions.get(each)?.by.includes(group));
+      const cause = rootOf(causes.filter((each) => isCauseForMost(each, group)));
       if (!cause || isRequest(group)) return { group };
       const { kind, about = '' } = cause;
       const isBefore = absorptions.get(cause)?.isBefore;
@@ -75,6 +77,10 @@ function withoutRequestsOfDropped(
   );
   return kept.filter((group) => !dropped.some((click) => isNamedEverywhere(group, click)));
 }
+
+/** A request that failed for a few of many visitors is reported with them, but another error may be the cause for most. */
+const isCauseForMost = (cause: IssueGroup, group: IssueGroup): boolean =>
+  !isRequest(cause) || isMissingScript(cause) || accompanies(cause, group);
 
 interface Absorption {
   readonly by: readonly IssueGroup[];

@@ -68,6 +68,12 @@ export function explainedTogether(
   return isTogether ? explained.map(({ group }) => group) : [];
 }
 
+/** Whether a cause that an issue names also accompanies enough of its visits to say so about all of them. */
+export function accompanies(cause: IssueGroup, issue: IssueGroup): boolean {
+  const [effect] = indexGroups([issue]);
+  return effect !== undefined && explains(occurrencesNear(cause, effect), effect);
+}
+
 const explains = (near: readonly Occurrence[], { group }: IndexedGroup): boolean =>
   near.length > 0 && sessionsOf(near) >= sessionsOf(group.occurrences) * ISSUE_SESSIONS_SHARE;
 
