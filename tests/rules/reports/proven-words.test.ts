@@ -121,6 +121,11 @@ test('one visitor who stops at a field on most visits is not most visitors', () 
   );
   expect(said(others)).toContain('Both of them stopped at “Email”.');
   expect(said([...others, form(7, 'Email', 'c')])).toContain('All of them stopped at “Email”.');
+  const again = form(8, 'Phone', 'a');
+  expect(said([...others, again])).not.toContain('of them stopped');
+  expect(said([...others, form(7, 'Email', 'c'), again])).toContain(
+    'Most of them stopped at “Email”.',
+  );
   expect(said(loud)).toContain('The last field was “Card number”.');
   expect(said([...loud, form(9, 'Email', 'loud')])).not.toContain('The last field');
 });

@@ -80,9 +80,11 @@ function whereStopped(issue: IssueFacts): Variants {
     return followed.rejected(sessionsRejected, affectedSessions);
   }
   if (!about) return noVariants;
-  const isMost = affected === 1 ? aboutTimes === times : aboutVisitors * 2 > affected;
-  return isMost
-    ? followed.field(labelInText(about), aboutVisitors, affected, isSubmitted)
+  const isEachTime = aboutTimes === times;
+  // Not all of them did each time: someone left the form at another field as well.
+  const visitors = isEachTime ? aboutVisitors : Math.min(aboutVisitors, affected - 1);
+  return visitors * 2 > affected
+    ? followed.field(labelInText(about), visitors, affected, isSubmitted)
     : noVariants;
 }
 
