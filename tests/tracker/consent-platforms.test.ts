@@ -108,3 +108,32 @@ test('a choice counts after Google Tag Manager has removed its command from the 
   dataLayer.push({ event: 'scroll' });
   expect(answers.slice(before)).toEqual(['granted']);
 });
+
+test('IAB GPP: an opt-out denies, and only sections of the United States without one grant', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let report: (event: object, isOk: boolean) => void = () => {};
+  vi.stubGlobal('__gpp', (_: string, callback: typeof report) => {
+    report = callback;
+  });
+  const choose = (applicableSections: number[], sections: object, signalStatus = 'ready') => {
+    const pingData = { applicableSections, parsedSections: sections, signalStatus };
+    report({ eventName: 'sectionChange', pingData }, true);
+    return answers.at(-1);
+  };
+  expect(answer(undefined, undefined)).toBe('unset');
+  const choice = { SaleOptOutNotice: 1, SaleOptOut: 2, SharingOptOut: 2 };
+  expect(choose([7], { usnat: choice }, 'not ready')).toBe('unset');
+  expect(choose([7], { usnat: choice })).toBe('granted');
+  expect(choose([7], { usnat: [choice, { GpcSegmentType: 1, Gpc: true }] })).toBe('denied');
+  expect(choose([8], { usca: [{ ...choice, SharingOptOut: 1 }] })).toBe('denied');
+  expect(choose([6], { uspv1: { Version: 1, OptOutSale: 'Y' } })).toBe('denied');
+  expect(choose([6], { uspv1: { Version: 1, OptOutSale: 'N' } })).toBe('granted');
+  // A section that is not parsed, of another region or not known yet grants nothing.
+  for (const ids of [[7], [2], [7, 2], [0], []]) expect(choose(ids, {})).toBe('unset');
+  report({ eventName: 'error' }, false);
+  expect(answers.at(-1)).toBe('unset');
+  expect(choose([-1], {})).toBeUndefined();
+  vi.stubGlobal('__tcfapi', () => {});
+  // Where only TCF applies, its own interface answers.
+  expect(choose([2], {})).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 /**
- * Reads the page's consent platforms: Google Consent Mode, Shopify, the WP Consent API and IAB TCF v2. The loader loads
- * this file only on pages that have one. A platform whose visitor has not chosen yet blocks recording; with several, all must
+ * Reads the page's consent platforms: Google Consent Mode, Shopify, the WP Consent API, IAB TCF v2 and IAB GPP. The loader
+ * loads this file only on pages that have one. A platform whose visitor has not chosen yet blocks recording; with several, all must
  * grant it.
  */
 import type { ConsentScript, ConsentState } from './loader-interface.ts';
@@ -21,11 +21,45 @@ interface Platforms {
     version: 2,
     callback: (data: TcData | null, ok: boolean) => void,
   ): void;
+  __gpp?(command: string, callback: (event: GppEvent | null, ok: boolean) => void): void;
+}
+interface GppEvent {
+  readonly eventName?: string;
+  readonly pingData?: {
+    readonly signalStatus?: string;
+    readonly applicableSections?: readonly number[];
+    /** Each is the object of its fields, or a list of such objects. */
+    readonly parsedSections?: Readonly<Record<string, object>>;
+  };
 }
 interface TcData {
   readonly gdprApplies?: boolean;
   readonly eventStatus?: string;
   readonly purpose?: { readonly consents: Readonly<Record<number, boolean>> };
+}
+
+/** Sections of the United States, where the law asks for an opt-out instead of consent: the first and the last number. */
+const US_SECTIONS = [6, 27] as const;
+/** Sections that the interface of TCF answers, too. */
+const TCF_SECTIONS = [2, 5];
+const NO_SECTION = -1;
+const OPT_OUT = /(OptOut|OptOutSale|Gpc)$/;
+
+/** What the signals of the Global Privacy Platform mean; undefined where none of its laws applies. */
+function gppState({ pingData }: GppEvent, hasTcf: boolean): ConsentState {
+  const { signalStatus, applicableSections = [], parsedSections = {} } = pingData ?? {};
+  if (signalStatus !== 'ready') return 'unset';
+  const isElsewhere = (id: number) => id === NO_SECTION || (hasTcf && TCF_SECTIONS.includes(id));
+  if (applicableSections.length > 0 && applicableSections.every(isElsewhere)) return undefined;
+  const parsed = Object.entries(parsedSections).filter(([name]) => name.startsWith('us'));
+  const fields = parsed.flatMap(([, section]) => [section].flat().flatMap(Object.entries));
+  // Selling, sharing and targeted advertising: a visitor who opts out of one of them is not recorded.
+  if (fields.some(([name, value]) => OPT_OUT.test(name) && [1, 'Y', true].includes(value)))
+    return 'denied';
+  const isOfUs = (id: number) => id >= US_SECTIONS[0] && id <= US_SECTIONS[1];
+  return fields.length > 0 && applicableSections.length > 0 && applicableSections.every(isOfUs)
+    ? 'granted'
+    : 'unset';
 }
 
 /**
@@ -38,6 +72,8 @@ function watchConsent(update: (state: ConsentState) => void): void {
   let hasRequestedShopify = false;
   let tcf: ConsentState;
   let isTcfObserved = false;
+  let gppSignals: ConsentState;
+  let isGppObserved = false;
   let last: ConsentState | 'none' = 'none';
   // They outlive the data layer's items, of which Google Tag Manager keeps only the newest.
   let defaultState: ConsentState;
@@ -115,6 +151,19 @@ function watchConsent(update: (state: ConsentState) => void): void {
     }
     return tcf;
   };
+  const gpp = (): ConsentState => {
+    if (!isGppObserved && page.__gpp) {
+      isGppObserved = true;
+      gppSignals = 'unset';
+      page.__gpp('addEventListener', (event, ok) => {
+        if (!ok || !event) return;
+        gppSignals = gppState(event, !!page.__tcfapi);
+        if (event.eventName === 'sectionChange') last = 'none';
+        check();
+      });
+    }
+    return gppSignals;
+  };
   const stateOf = (platform: () => ConsentState): ConsentState => {
     try {
       return platform();
@@ -123,7 +172,7 @@ function watchConsent(update: (state: ConsentState) => void): void {
     }
   };
   function check(): void {
-    const states = [google, shopify, wordpress, iab].map(stateOf).filter(Boolean);
+    const states = [google, shopify, wordpress, iab, gpp].map(stateOf).filter(Boolean);
     const inOrder = ['denied', 'unset', 'granted'] as const;
     const combined = inOrder.find((state) => states.includes(state));
     if (combined === last) return;

@@ -177,12 +177,12 @@ export function load(tag: HTMLScriptElement): void {
 }
 
 /**
- * True for a known consent platform: Google Consent Mode, Shopify, the WP Consent API or IAB TCF. False for a data layer
+ * True for a known consent platform: Google Consent Mode, Shopify, the WP Consent API, IAB TCF or IAB GPP. False for a data layer
  * without consent commands yet; undefined without any of these.
  */
 function detectPlatform(): boolean | undefined {
   const page = window as unknown as Record<string, ArrayLike<ArrayLike<unknown>> | undefined>;
-  if (page.Shopify || page.wp_has_consent || page.__tcfapi) return true;
+  if (page.Shopify || page.wp_has_consent || page.__tcfapi || page.__gpp) return true;
   const { dataLayer } = page;
   if (!dataLayer) return undefined;
   return Array.from(dataLayer).some((item) => item?.[0] === 'consent');

@@ -162,6 +162,13 @@ const platforms: Record<string, { before: string; grant: string; deny: string }>
     grant: 'answer(true)',
     deny: 'answer(false)',
   },
+  'IAB GPP': {
+    before: `window.heard = []; window.signal = (eventName, signalStatus, SaleOptOut) => ({ eventName, pingData: { signalStatus, applicableSections: [7], parsedSections: { usnat: [{ SaleOptOut }] } } });
+      window.__gpp = (command, callback) => { heard.push(callback); callback(signal('listenerRegistered', 'not ready', 0), true); };
+      window.answer = (optOut) => { for (const callback of heard) callback(signal('sectionChange', 'ready', optOut), true); };`,
+    grant: 'answer(2)',
+    deny: 'answer(1)',
+  },
 };
 
 test.each(Object.entries(platforms))(
