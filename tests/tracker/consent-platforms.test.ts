@@ -130,7 +130,9 @@ test('IAB GPP: an opt-out denies, and only sections of the United States without
   expect(choose([6], { uspv1: { Version: 1, OptOutSale: 'N' } })).toBe('granted');
   // A section that is not parsed, of another region or not known yet grants nothing.
   for (const ids of [[7], [2], [7, 2], [0], []]) expect(choose(ids, {})).toBe('unset');
-  report({ eventName: 'error' }, false);
+  for (const ids of [[7, 2], []]) expect(choose(ids, { usnat: choice })).toBe('unset');
+  const ready = { applicableSections: [7], parsedSections: { usnat: choice } };
+  report({ eventName: 'error', pingData: { ...ready, signalStatus: 'ready' } }, false);
   expect(answers.at(-1)).toBe('unset');
   expect(choose([-1], {})).toBeUndefined();
   vi.stubGlobal('__tcfapi', () => {});
