@@ -10,8 +10,8 @@ const quotes = /["“”„«»‟<>`{}[\]\\|]/g;
 const FILES =
   /^(js|mjs|cjs|jsx|ts|tsx|css|html?|php|aspx?|json|xml|svg|png|jpe?g|gif|webp|avif|ico|pdf|woff2?|mp4)$/i;
 
-/** "Email *": a form marks a field that must be filled in. */
-const REQUIRED_MARK = /(?<=[\p{L})?:]) ?\*+$/u;
+/** "Email *": a form marks a field that must be filled in. Hidden words (`HIDDEN_WORDS`) have more stars. */
+const REQUIRED_MARK = /(?<=[\p{L})?:]) ?\*{1,4}$/u;
 
 /** The longest label, page name or person's name. */
 const LABEL_CHARACTERS = 40;
