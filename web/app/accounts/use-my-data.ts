@@ -3,6 +3,7 @@ import { exportMyData, requestDeletion } from '../../../lambdas/contract/account
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
 import { deleteWebsiteRecordings } from '../../../lambdas/contract/recordings.ts';
 import { call } from '../lib/api.ts';
+import { authState } from '../lib/auth.ts';
 import { reload } from '../lib/changed-data.ts';
 import { saveFile } from '../lib/download.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
@@ -14,8 +15,12 @@ async function download(url: string): Promise<Response> {
   return response;
 }
 
-/** Downloads the export. A large one comes in parts; the later ones have further recordings. */
+/**
+ * Downloads the export. A large one comes in parts; the later ones have further recordings. It ends if another person signs
+ * in, because the later parts would be of that account.
+ */
 async function downloadExport(): Promise<{ file: Blob; name: string }> {
+  const owner = authState().user?.id;
   const first = await call(exportMyData, {});
   const { name } = first;
   const response = await download(first.url);
@@ -25,6 +30,7 @@ async function downloadExport(): Promise<{ file: Blob; name: string }> {
   while (after !== undefined) {
     const part: typeof first = await call(exportMyData, { after });
     const { recordings } = (await (await download(part.url)).json()) as typeof whole;
+    if (authState().user?.id !== owner) throw new Error('Another person has signed in');
     whole.recordings = whole.recordings.concat(recordings);
     after = part.next;
   }
