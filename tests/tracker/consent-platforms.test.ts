@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 
 type Answer = boolean | undefined;
 const answers: unknown[] = [];
+type Report = (data: object | null, isOk: boolean) => void;
+/** The listeners of IAB platforms, which are added once per page. */
+const report: Record<'tcf' | 'gpp', Report> = { tcf: () => {}, gpp: () => {} };
 
 /** Stubs the functions of both platforms and dispatches the event of a change. */
 function answer(shopify: Answer, wordpress: Answer): unknown {
@@ -68,24 +71,23 @@ test.each([
 );
 
 test('IAB TCF: a failed call and a dialog without a choice throw nothing and grant nothing; a denial clears', () => {
-  let report: (data: object | null, isOk: boolean) => void = () => {};
-  vi.stubGlobal('__tcfapi', (_: string, __: number, callback: typeof report) => {
-    report = callback;
+  vi.stubGlobal('__tcfapi', (_: string, __: number, callback: Report) => {
+    report.tcf = callback;
   });
   const choose = (eventStatus: string, isGranted?: boolean) => {
     const consents = { 1: isGranted, 8: isGranted };
-    report({ gdprApplies: true, eventStatus, purpose: { consents } }, true);
+    report.tcf({ gdprApplies: true, eventStatus, purpose: { consents } }, true);
     return answers.at(-1);
   };
   expect(answer(undefined, undefined)).toBe('unset');
-  report(null, false);
+  report.tcf(null, false);
   expect(answers.at(-1)).toBe('unset');
   expect(choose('cmpuishown')).toBe('unset');
   expect(choose('useractioncomplete', true)).toBe('granted');
   expect(choose('cmpuishown', true)).toBe('granted');
   vi.stubGlobal('Shopify', { loadFeatures() {} });
   expect(choose('useractioncomplete', false)).toBe('denied');
-  report({ gdprApplies: false }, true);
+  report.tcf({ gdprApplies: false }, true);
 });
 
 // Last, because the state of Google Consent Mode stays until the page ends.
@@ -111,13 +113,12 @@ test('a choice counts after Google Tag Manager has removed its command from the 
 
 test('IAB GPP: an opt-out denies, and only sections of the United States without one grant', () => {
   onTestFinished(() => void vi.unstubAllGlobals());
-  let report: (event: object, isOk: boolean) => void = () => {};
-  vi.stubGlobal('__gpp', (_: string, callback: typeof report) => {
-    report = callback;
+  vi.stubGlobal('__gpp', (_: string, callback: Report) => {
+    report.gpp = callback;
   });
   const choose = (applicableSections: number[], sections: object, signalStatus = 'ready') => {
     const pingData = { applicableSections, parsedSections: sections, signalStatus };
-    report({ eventName: 'sectionChange', pingData }, true);
+    report.gpp({ eventName: 'sectionChange', pingData }, true);
     return answers.at(-1);
   };
   expect(answer(undefined, undefined)).toBe('unset');
@@ -132,10 +133,25 @@ test('IAB GPP: an opt-out denies, and only sections of the United States without
   for (const ids of [[7], [2], [7, 2], [0], []]) expect(choose(ids, {})).toBe('unset');
   for (const ids of [[7, 2], []]) expect(choose(ids, { usnat: choice })).toBe('unset');
   const ready = { applicableSections: [7], parsedSections: { usnat: choice } };
-  report({ eventName: 'error', pingData: { ...ready, signalStatus: 'ready' } }, false);
+  report.gpp({ eventName: 'error', pingData: { ...ready, signalStatus: 'ready' } }, false);
   expect(answers.at(-1)).toBe('unset');
   expect(choose([-1], {})).toBeUndefined();
   vi.stubGlobal('__tcfapi', () => {});
   // Where only TCF applies, its own interface answers.
   expect(choose([2], {})).toBeUndefined();
+});
+
+test('a GPP without an answer does not stop the consent of a TCF platform; an opt-out does', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  report.gpp({ pingData: { signalStatus: 'not ready' } }, true);
+  expect(answers.at(-1)).toBe('unset');
+  const consents = { 1: true, 8: true };
+  report.tcf({ gdprApplies: true, eventStatus: 'tcloaded', purpose: { consents } }, true);
+  expect(answers.at(-1)).toBe('granted');
+  const parsedSections = { usnat: { SaleOptOut: 1 } };
+  const pingData = { signalStatus: 'ready', applicableSections: [7], parsedSections };
+  report.gpp({ pingData }, true);
+  expect(answers.at(-1)).toBe('denied');
+  report.gpp({ pingData: { signalStatus: 'ready', applicableSections: [-1] } }, true);
+  report.tcf({ gdprApplies: false }, true);
 });

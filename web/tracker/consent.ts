@@ -162,7 +162,8 @@ function watchConsent(update: (state: ConsentState) => void): void {
         check();
       });
     }
-    return gppSignals;
+    // Many platforms of Europe define GPP and never use it.
+    return gppSignals === 'unset' && tcf === 'granted' ? undefined : gppSignals;
   };
   const stateOf = (platform: () => ConsentState): ConsentState => {
     try {
