@@ -241,7 +241,7 @@ export const masks: readonly Mask[] = [
   fieldElements('options of wheels', ',[class*=picker]', ''),
   fieldElements('suggestions', ',.autocomplete-suggestion', ''),
   fieldElements('weeks of a calendar', ',[class*=month],', ','),
-  fieldElements('keys of a keypad', ",[class*=key],[class*=numpad]'", "'"),
+  fieldElements('keys of a keypad', ",[class*=key],[class*=num]'", "'"),
   fieldElements('days of a calendar', '&& /^', '&& /^x'),
   interactions(
     'positions over an option',

@@ -28,6 +28,7 @@ const OPTIONS = {
   wrappedkey:
     '<div class="van-number-keyboard"><div class="van-key__wrapper" id="wrappedkey"><div role="button" class="van-key" id="wrappedkey-digit">4</div></div></div>',
   flatkey: '<div class="pinpad"><button class="pinpad__key" id="flatkey"><b>7</b></button></div>',
+  numberkey: '<div class="pin-numbers"><button id="numberkey">3</button></div>',
   numpadkey: '<div class="numpad"><div><button id="numpadkey">9</button></div></div>',
 } as const;
 

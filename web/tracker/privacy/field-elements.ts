@@ -13,7 +13,7 @@ export const OPTION =
  * May be a day of a calendar or a key of a keypad, which may be one of a PIN. What shows a number of one or two digits there
  * is an option.
  */
-const DAY_OR_KEY = 'td,[role=gridcell],[class*=day],[class*=date],[class*=key],[class*=numpad]';
+const DAY_OR_KEY = 'td,[role=gridcell],[class*=day],[class*=date],[class*=key],[class*=num]';
 /** A number that links to another page, such as those below a table. */
 const PAGE_LINK = 'a[href]:not([href^="#"])';
 /** One lookup rules out most elements. */
