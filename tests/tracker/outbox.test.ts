@@ -203,8 +203,9 @@ test('a new session has none of the events, style sheets and timers of the last 
   outbox.open();
   setStoredSheets(['menu']);
   outbox.putEvent(event(Op.Snapshot));
+  putSheet();
   outbox.clear();
-  expect([outbox.isEmpty, delays(), storedSheets()]).toEqual([true, [], []]);
+  expect([outbox.isEmpty, delays(), storedSheets(), unread.size]).toEqual([true, [], [], 0]);
   click('new');
   outbox.flush();
   expect(sent, 'there is no session yet').toEqual([]);

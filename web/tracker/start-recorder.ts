@@ -162,8 +162,8 @@ export function startRecorder(
     session.nextSeq = Math.max(session.nextSeq, seqWithoutSession);
     seqWithoutSession = 0;
     if (isNewSession) {
-      transport.clear();
       outbox.clear();
+      transport.clear();
       isPageReported = false;
       startPage();
     }

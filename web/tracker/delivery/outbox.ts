@@ -5,7 +5,7 @@ import { Op } from '../../../lambdas/contract/wire/format.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
 import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
 import { BATCH_BYTES, BATCH_MS, FIRST_BATCH_MS, KEEPALIVE_BYTES, UNSENT_BYTES } from '../limits.ts';
-import { readPiece, rememberStored, setStoredSheets } from './shared-sheets.ts';
+import { readPiece, rememberStored, setStoredSheets, unread } from './shared-sheets.ts';
 import type { EncodedBatch } from './transport.ts';
 
 /** Clicks, input and scrolling are below this weight; snapshots and most mutations are above it. */
@@ -118,6 +118,7 @@ export class Outbox {
   /** Drops all pending events, because the session has ended. */
   clear(): void {
     setStoredSheets();
+    unread.clear();
     this.#cancelFlush?.();
     this.#cancelFlush = undefined;
     this.#events = [];
@@ -172,9 +173,12 @@ function maxSizeOf({ tokens }: EncodedEvent): number {
   let size = 0;
   let texts = '';
   for (const token of tokens) {
-    if (typeof token !== 'number') texts += token;
-    // 6 bytes: the index of a string and its length in the string table.
-    size += typeof token !== 'number' ? 6 : token < 128 ? 1 : 8;
+    if (typeof token === 'number') size += token < 128 ? 1 : 8;
+    else {
+      texts += token;
+      // The index of a string and its length in the string table.
+      size += 6;
+    }
   }
   return size + new TextEncoder().encode(texts).length;
 }
