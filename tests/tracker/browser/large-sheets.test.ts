@@ -98,3 +98,55 @@ test.each([
   const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
   expect(snapshot.includes(LAST_RULE)).toBe(true);
 });
+
+test('a style element without text that follows a large style sheet is recorded with the rules that a script inserted', async () => {
+  const head = `${STYLE}<style id="inserted"></style>
+    <script>document.querySelector('#inserted').sheet.insertRule('.inserted { top: 1px; }')</script>`;
+  const visit = await shop.visit({ body: BODY, head });
+  const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
+  expect(snapshot).toContain('.inserted { top: 1px; }');
+});
+
+test('a style sheet that is disabled before it is read is recorded as it was', async () => {
+  const admit = holdSession();
+  const visit = await shop.visit({ body: BODY, head: STYLE });
+  await ingest.until(({ sessionRequests }) => sessionRequests.length > 0);
+  await visit.evaluate(() => {
+    const { sheet } = document.querySelector<HTMLStyleElement>('#theme') ?? {};
+    if (sheet) sheet.disabled = true;
+  });
+  admit();
+  await visit.evaluate(() => dispatchEvent(new Event('online')));
+  const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
+  expect(snapshot.includes(LAST_RULE)).toBe(true);
+});
+
+test('a style element whose imports are still loading is recorded with its text', async () => {
+  // Firefox throws this error for the rules of such a sheet.
+  const head = `<style id="pending">.pending { top: 1px; }</style><script>
+    const { get, ...rest } = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'cssRules');
+    Object.defineProperty(CSSStyleSheet.prototype, 'cssRules', { ...rest, get() {
+      if (this.ownerNode?.id === 'pending') throw new DOMException('', 'InvalidAccessError');
+      return get.call(this);
+    } });
+  </script>`;
+  const visit = await shop.visit({ body: BODY, head });
+  const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
+  expect(snapshot).toContain('.pending { top: 1px; }');
+});
+
+test('an error in reading a style sheet does not prevent the others from being read and sent', async () => {
+  const head = `<style>.broken {}</style>${STYLE}<script>
+    const { get, ...rest } = Object.getOwnPropertyDescriptor(CSSRule.prototype, 'cssText');
+    Object.defineProperty(CSSRule.prototype, 'cssText', { ...rest, get() {
+      if (this.selectorText === '.theme-2000') throw new Error('broken');
+      return get.call(this);
+    } });
+  </script>`;
+  const visit = await shop.visit({
+    body: BODY,
+    head: `${head}<style>.later { top: 1px; }</style>`,
+  });
+  const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
+  expect(snapshot).toContain('.later { top: 1px; }');
+});

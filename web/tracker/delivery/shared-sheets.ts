@@ -23,9 +23,13 @@ export interface UnreadSheet {
 export const unread = new Set<UnreadSheet>();
 
 /** Reads a piece of a sheet, and returns the sheet; undefined if all are read. */
-export function readPiece(): UnreadSheet | undefined {
-  const [next] = unread;
-  next?.readPiece();
+export function readPiece(next = [...unread][0]): UnreadSheet | undefined {
+  try {
+    next?.readPiece();
+  } catch {
+    // A page may have replaced what reads its rules. The others are still read and sent.
+    unread.delete(next as UnreadSheet);
+  }
   return next;
 }
 

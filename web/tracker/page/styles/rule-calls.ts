@@ -23,13 +23,12 @@ export function observeSheetCalls(
 ): () => void {
   const { catchErrors, onChange, onAdopt, onShadow } = options;
   const cleanups: (() => void)[] = [];
-  const readUnread = catchErrors(readSheets);
   /** Calls the native function first, so that its result and errors are those of the page. */
   const after = (owner: object, name: string, observe: AfterCall, kind?: 'set') => {
     const safe = catchErrors(observe as (...args: unknown[]) => void);
     const apply: Apply = (target, self, args) => {
       // Rules that are not read yet would contain this change, and those that are read would move.
-      if (/Rule$/.test(name)) readUnread();
+      if (/Rule$/.test(name)) readSheets();
       const result = Reflect.apply(target, self, args);
       safe(self, args);
       return result;

@@ -1,9 +1,16 @@
 import type { LateText, Text } from '../../../../lambdas/contract/wire/writer.ts';
-import { readSheets, shareSheet, type UnreadSheet, unread } from '../../delivery/shared-sheets.ts';
+import {
+  readPiece,
+  readSheets,
+  shareSheet,
+  type UnreadSheet,
+  unread,
+} from '../../delivery/shared-sheets.ts';
 import { SHEET_CHARACTERS } from '../../limits.ts';
 import { maskCss } from '../../privacy/mask-css.ts';
 import type { Policy } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
+import { contentOf } from '../natives.ts';
 import type { Entry } from '../recorded-tree.ts';
 import { absoluteCss, rulesOf, textOfRule, withComputed } from './css.ts';
 
@@ -22,10 +29,10 @@ export function sheetText(
   const owner = entry.node as HTMLStyleElement;
   const { sheet } = owner;
   if (!sheet) return '';
-  handlers.sheet(sheet, entry);
-  // An app may change its address before the sheet is read.
+  // Taken now, because a script may disable the sheet or change the page's address before it is read. Firefox throws until the
+  // imports have loaded.
+  const rules = rulesOf(sheet) ?? [{ cssText: contentOf(owner) } as CSSRule];
   const base = sheet.href ?? owner.baseURI;
-  if (!rulesOf(sheet)?.length) return '';
   let css = '';
   let next = 0;
   const text: LateText & UnreadSheet = {
@@ -33,22 +40,21 @@ export function sheetText(
       return css.length;
     },
     readPiece() {
-      // First, so that an error ends only this sheet.
-      unread.delete(text);
-      const rules = rulesOf(sheet) ?? [];
       let piece = '';
-      for (let rule = rules[next]; rule && piece.length < SHEET_CHARACTERS; rule = rules[++next])
-        piece += textOfRule(rule);
+      while (rules[next] && piece.length < SHEET_CHARACTERS)
+        piece += textOfRule(rules[next++] as CSSRule);
       css += maskCss(absoluteCss(withComputed(piece, owner.getRootNode()), base), policy);
-      if (rules[next]) unread.add(text);
-      else css = share(css, text);
+      if (rules[next]) return;
+      unread.delete(text);
+      css = share(css, text);
     },
     toString() {
       readSheets();
       return css;
     },
   };
-  if (sink.characters < SHEET_CHARACTERS) text.readPiece();
-  else unread.add(text);
-  return text;
+  handlers.sheet(sheet, entry);
+  unread.add(text);
+  if (sink.characters < SHEET_CHARACTERS) readPiece(text);
+  return rules[0] ? text : '';
 }
