@@ -257,6 +257,14 @@ test('a style sheet is read in one task per piece, then its batch is sent', () =
   expect(new TextDecoder().decode(sent[0]?.bytes)).toMatch(/(\.menu\{\} +){3}$/);
 });
 
+test('a page that keeps rewriting its style sheets cannot keep many events from being sent', () => {
+  outbox.open();
+  putSheet();
+  outbox.putEvent({ ...event(Op.Mutation), size: UNSENT_BYTES });
+  outbox.flush();
+  expect(new TextDecoder().decode(sent[0]?.bytes)).toMatch(/(\.menu\{\} +){3}/);
+});
+
 test('on page exit the rest of a style sheet is read at once', () => {
   outbox.open();
   putSheet();

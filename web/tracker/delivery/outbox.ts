@@ -83,7 +83,8 @@ export class Outbox {
     this.#cancelFlush?.();
     this.#cancelFlush = undefined;
     if (this.#isHeld || this.#events.length === 0) return;
-    if (readPiece()) {
+    // Above this size the rest is read at once, so that a page that keeps rewriting its styles cannot stop the sending.
+    if (this.#bytes < UNSENT_BYTES && readPiece()) {
       this.flushSoon();
       return;
     }
