@@ -62,13 +62,15 @@ export const listRecordings = lambda({
   memoryMb: 1_769,
 });
 export const getHeatmap = lambda({
-  trigger: http(heatmap.getHeatmap),
+  // Its links work for longer than a token.
+  trigger: http(heatmap.getHeatmap, 'current'),
   uses: ['table:read', 'bucket:read'],
   memoryMb: 1_769,
 });
 export const watchRecording = lambda({ trigger: http(playback.watchRecording), uses: ['table'] });
 export const getRecording = lambda({
-  trigger: http(playback.getRecording),
+  // Its links work for longer than a token.
+  trigger: http(playback.getRecording, 'current'),
   uses: ['table:read', 'bucket:read'],
 });
 export const deleteRecording = lambda({

@@ -89,9 +89,9 @@ export const getLatestReport = lambda({
   trigger: http(reports.getLatestReport),
   uses: ['table:read', 'bucket:read'],
 });
-/** The script of the audio summary and the daily video. */
+/** The script of the audio summary and the daily video. Its link to the voice works for longer than a token. */
 export const getNarration = lambda({
-  trigger: http(narration.getNarration),
+  trigger: http(narration.getNarration, 'current'),
   uses: ['table:read', 'bucket:read'],
 });
 export const getReportMedia = lambda({
@@ -135,9 +135,9 @@ export const recordMailEvent = lambda({
   }),
   uses: ['table'],
 });
-/** One sent email as its recipient sees it, for the app. */
+/** One sent email as its recipient sees it, for the app. Its links work for longer than a token. */
 export const getEmail = lambda({
-  trigger: http(emails.getEmail),
+  trigger: http(emails.getEmail, 'current'),
   uses: ['table:read', 'bucket:read', 'addresses'],
 });
 export const sendAgain = lambda({

@@ -11,7 +11,10 @@ const NOW = new Date(Math.floor(Date.now() / 1_000) * 1_000);
 
 const owned = triggeredBy('http').filter(({ fn }) => fn.trigger.call.caller === 'owner');
 /** What these GETs return is valid for longer than the token. */
-const LASTING = ['recordings/list-recording-shares', 'billing/list-invoices'];
+const LASTING = [
+  ...['recordings/get-recording', 'recordings/list-recording-shares', 'billing/list-invoices'],
+  ...['recordings/get-heatmap', 'reports/get-email', 'reports/get-narration'],
+];
 /** These POSTs only read, or record the time of a sign-in. */
 const READING = ['accounts/record-sign-in', 'admin/is-admin', 'billing/check-subscription'];
 const isHarmless = ({ id, fn }: (typeof owned)[number]) =>
@@ -38,6 +41,18 @@ test('a token from before the sessions ended changes, exports and shares nothing
   expect(answers).toEqual(sensitive.map(({ id }) => [id, 401]));
   expect(await itemsOfOwner()).toEqual(before);
   for (const each of owned.filter(isHarmless)) expect(await statusOf(each), each.id).not.toBe(401);
+});
+
+test('a call that a token from before the sessions ended may make returns no signed link', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  await profileStore(table.connect(process.env as never)).endSessions(owner.id, NOW);
+  const signed = /X-Amz-Signature|\/clip\/|\/m\//;
+  const linking: string[] = [];
+  for (const { id } of owned) {
+    const { status, response } = await callAs(owner, id, owner);
+    if (status < 400 && signed.test(response)) linking.push(id);
+  }
+  expect(linking).toEqual([]);
 });
 
 test('a token from after the sessions ended may make every call', async () => {
