@@ -60,16 +60,19 @@ export function useReportWatched(
 
 /**
  * Fetched once per mount: its links must not change during playback. A page that the login hides keeps its data, and with
- * them its open dialog.
+ * them its open dialog. Only one recording is kept, because each may have megabytes of events.
  */
 export function useRecording(sessionId: string) {
   const [mountedAt] = useState(() => performance.now());
-  return useQuery({
+  const cache = useQueryClient();
+  const query = useQuery({
     queryKey: ['recording', sessionId, mountedAt],
     queryFn: () => call(getRecording, { sessionId }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  useEffect(() => cache.removeQueries({ queryKey: ['recording'], type: 'inactive' }), [cache]);
+  return query;
 }
 
 /** Deletes in several calls if there are more recordings than one call may have. Returns how many were deleted. */
