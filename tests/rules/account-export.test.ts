@@ -124,3 +124,9 @@ test('a user who never signed in and has no website is listed without both [USER
     { id: 'ann', last_login: null, is_active: false },
   ]);
 });
+
+test('a part after an unknown recording starts with the first one', async () => {
+  const use = await owner();
+  const all = await collectMore('ann', use.table, NOW);
+  expect(await collectMore('ann', use.table, NOW, 'unknown')).toEqual(all);
+});

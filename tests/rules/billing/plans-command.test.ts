@@ -139,6 +139,7 @@ test.each([
   ['no name', ['retire']],
   ['a name without quotes', ['retire', 'Scale', 'Plus']],
   ['a name for the list', ['list', 'Scale']],
+  ['an option for the list', ['list', '--price', '9']],
   ['an option that the verb does not have', ['retire', 'Scale', '--price', '9']],
   ['a change of nothing', ['change', 'Scale']],
 ])('%s is rejected before the stage is read', (_, args) => {
