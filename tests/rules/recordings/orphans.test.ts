@@ -76,3 +76,11 @@ test('a failure for one owner fails the run after the batches of the others were
   await expect(sweep()).rejects.toThrow('SlowDown');
   expect(bucket.objects.size).toBe(1);
 });
+
+test('batches below a name that is no session are removed', async () => {
+  const { bucket, sweep } = await sessionsWithObjects(1);
+  const [name = '', content] = [...bucket.objects][0] ?? [];
+  const [folder, ownerId] = name.split('/');
+  bucket.objects.set(`${folder}/${ownerId}/unknown/00000000`, content as never);
+  expect(await sweep()).toMatchObject({ left: 0 });
+});
