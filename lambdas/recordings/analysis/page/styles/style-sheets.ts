@@ -79,8 +79,9 @@ export class StyleSheets {
    * instead: that may show something, but writes nothing.
    */
   withoutRules(mutation: Unknown): Unknown {
+    // Hardly any mutation changes a style, so nothing is copied for the others.
+    if (!this.#hasRules(mutation)) return mutation;
     const { texts, attributes, removes, adds } = mutation;
-    if (this.#sheets.size === 0) return mutation;
     const before = new Map<number, number>();
     const isText = (sheet: number): boolean => {
       const isKnown = this.#sheets.has(sheet);
@@ -92,11 +93,20 @@ export class StyleSheets {
       adds: asList(adds).filter((each) => !this.#isAdded(asRecord(each), isText)),
       texts: asList(texts).filter((each) => !this.#isChanged(asRecord(each), isText)),
     };
-    // Hardly any mutation changes a style, so nothing is copied for the others.
-    if (before.size === 0) return mutation;
     const changed = [...before].filter(([sheet, sum]) => this.#sumOf(sheet) !== sum);
     const marks = changed.map(([id]) => ({ id, attributes: { style: '' } }));
     return { ...mutation, ...others, attributes: [...asList(attributes), ...marks] };
+  }
+
+  /** Whether a mutation removes, adds or changes a text of a style element. */
+  #hasRules({ texts, removes, adds }: Unknown): boolean {
+    if (this.#sheets.size === 0) return false;
+    const isInSheet = (each: unknown) => this.#sheets.has(asInteger(asRecord(each).parentId));
+    return (
+      asList(removes).some(isInSheet) ||
+      asList(adds).some(isInSheet) ||
+      asList(texts).some((each) => this.#texts.has(asInteger(asRecord(each).id)))
+    );
   }
 
   #isRemoved({ parentId, id }: Unknown, isText: (sheet: number) => boolean): boolean {
