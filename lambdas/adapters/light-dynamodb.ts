@@ -3,7 +3,8 @@ import { AwsError, aws } from './aws-request.ts';
 
 /**
  * Replaces the SDK's two DynamoDB packages in the bundle of `record-events`, where they would be a third of the cold
- * start: it sends the commands of `items.ts` as signed requests. All other stores and the tests use the SDK; `sessions.ts` always uses this.
+ * start: it sends the commands of `items.ts` as signed requests. All other stores and the tests use the SDK; `sessions.ts`
+ * always uses this.
  */
 
 type Fields = Readonly<Record<string, unknown>>;

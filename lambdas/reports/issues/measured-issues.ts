@@ -51,7 +51,9 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     .map((page) => ({
       ...measure(page, context),
       slowness: {
-        ...{ vital: page.vital, p75: page.p75, measured: page.measured },
+        vital: page.vital,
+        p75: page.p75,
+        measured: page.measured,
         ...(page.waits && { waits: page.waits }),
       },
     }));
