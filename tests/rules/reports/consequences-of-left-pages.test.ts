@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { SignalKind } from '../../../lambdas/contract/signal.ts';
-import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
-
-const kindsOf = (digests: readonly Digest[]) =>
-  composeReport(reportInput({ digests: [...digests] }))
-    .facts.issues.map(({ kind }) => kind)
-    .toSorted();
+import { element, seen, signal, visit, visits } from '../../factories/digest.ts';
+import { issueKindsOf } from '../../factories/issue-kinds.ts';
 
 /** Four visitors leave a page at once; so many of them ran into an error there, so long after they had opened it. */
 const leaving = (
@@ -83,7 +77,7 @@ test.each([
     leaving(4, 0, '/orders/:id', 'excessive-scroll'),
   ],
 ])('visitors leave a page at once, and %s: reported as %j', (_, kinds, digests) => {
-  expect(kindsOf(digests)).toEqual(kinds);
+  expect(issueKindsOf(digests)).toEqual(kinds);
 });
 
 test.each([
@@ -111,7 +105,7 @@ test.each([
         ],
       }),
     );
-    expect(kindsOf(digests)).toEqual(kinds);
+    expect(issueKindsOf(digests)).toEqual(kinds);
   },
 );
 
@@ -126,5 +120,5 @@ test('a failed click opened the page that visitors left at once, on whichever it
       ],
     });
   });
-  expect(kindsOf(digests)).toEqual(['error-click']);
+  expect(issueKindsOf(digests)).toEqual(['error-click']);
 });

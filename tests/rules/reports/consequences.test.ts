@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { Signal, SignalKind } from '../../../lambdas/contract/signal.ts';
-import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
-
-const kindsOf = (digests: readonly Digest[]) =>
-  composeReport(reportInput({ digests: [...digests] }))
-    .facts.issues.map(({ kind }) => kind)
-    .toSorted();
+import { element, seen, signal, visit, visits } from '../../factories/digest.ts';
+import { issueKindsOf } from '../../factories/issue-kinds.ts';
 
 /** Four visitors click a dead link and scroll up and down `afterMs` later. */
 const searching = (afterMs: number, page = '/delivery') =>
@@ -26,7 +21,7 @@ test.each([
   ['before a dead click', ['dead-click', 'excessive-scroll'], searching(-1)],
   ['on another page', ['dead-click', 'excessive-scroll'], searching(4_000, '/help')],
 ])('scrolling up and down %s and the click are reported as %j', (_, kinds, digests) => {
-  expect(kindsOf(digests)).toEqual(kinds);
+  expect(issueKindsOf(digests)).toEqual(kinds);
 });
 
 /** Four visitors submit a form without effect; `clicking` of them have a dead click on its button. */
@@ -60,7 +55,7 @@ test.each([
 ])(
   'where %s, a form without effect and its dead button are reported as %j',
   (_, kinds, digests) => {
-    expect(kindsOf(digests)).toEqual(kinds);
+    expect(issueKindsOf(digests)).toEqual(kinds);
   },
 );
 
@@ -84,7 +79,7 @@ test.each<[string, readonly SignalKind[], Partial<Signal>]>([
   ['clicked again long after it', ['dead-click', 'form-abandonment'], { atMs: 38_001 }],
   ['that responded late', ['dead-click', 'form-abandonment'], { slow: true }],
 ])('a form that was left at a dead button %s is reported as %j', (_, kinds, clicked) => {
-  expect(kindsOf(stuck(clicked))).toEqual(kinds);
+  expect(issueKindsOf(stuck(clicked))).toEqual(kinds);
 });
 
 /** Four visitors click a button whose request fails, then the layer that stays. */
@@ -143,7 +138,7 @@ test.each([
     blocked(4_000, { ...layer, about: 'Escape' }, '/loyalty', 'keyboard-barrier'),
   ],
 ])('clicks on %s after a request failed are reported as %j', (_, kinds, digests) => {
-  expect(kindsOf(digests)).toEqual(kinds);
+  expect(issueKindsOf(digests)).toEqual(kinds);
 });
 
 /** Four visitors click a dead button outside of a form element, and do not finish the fields around it. */
@@ -180,5 +175,5 @@ test.each([
     ordering('Details', 'button', 'dead-click', { atMs: 50_001 }),
   ],
 ])('unfinished fields without a form and clicks on %s are reported as %j', (_, kinds, digests) => {
-  expect(kindsOf(digests)).toEqual(kinds);
+  expect(issueKindsOf(digests)).toEqual(kinds);
 });

@@ -3,11 +3,7 @@ import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { Signal, SignalKind } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
-
-const kindsOf = (digests: readonly Digest[]) =>
-  composeReport(reportInput({ digests: [...digests] }))
-    .facts.issues.map(({ kind }) => kind)
-    .toSorted();
+import { issueKindsOf } from '../../factories/issue-kinds.ts';
 
 /** Four visitors do not finish a form; in this many visits the keyboard is stuck on a page. */
 const stuck = (visitsWith: number, page = '/signature') =>
@@ -29,7 +25,7 @@ test.each([
 ])(
   'a form left in four visits, and a keyboard stuck in %s, are reported as %j',
   (_, kinds, digests) => {
-    expect(kindsOf(digests)).toEqual(kinds);
+    expect(issueKindsOf(digests)).toEqual(kinds);
   },
 );
 
@@ -59,9 +55,9 @@ test('an error of another website’s script is not reported, and its broken cli
         signals: [signal(kind, '/faq', { about: 'Script error.', count: 1, ...more })],
       }),
     );
-  expect(kindsOf(day('javascript-error', { crossOrigin: true }))).toEqual([]);
-  expect(kindsOf(day('javascript-error', {}))).toEqual(['javascript-error']);
-  expect(kindsOf(day('error-click', { element: element('Chat') }))).toEqual(['error-click']);
+  expect(issueKindsOf(day('javascript-error', { crossOrigin: true }))).toEqual([]);
+  expect(issueKindsOf(day('javascript-error', {}))).toEqual(['javascript-error']);
+  expect(issueKindsOf(day('error-click', { element: element('Chat') }))).toEqual(['error-click']);
 });
 
 test.each([
@@ -130,7 +126,7 @@ test.each<[string, string[], Digest[]]>([
     brokenPage('/js/library.js 404', 4_000, 1),
   ],
 ])('a script that fails %s is reported as %j', (_, kinds, digests) => {
-  expect(kindsOf(digests)).toEqual(kinds);
+  expect(issueKindsOf(digests)).toEqual(kinds);
 });
 
 test('a missing script that breaks a button explains the errors of other scripts as well', () => {
@@ -142,7 +138,7 @@ test('a missing script that breaks a button explains the errors of other scripts
     ...each,
     signals: [...each.signals, failing],
   }));
-  expect(kindsOf(day)).toEqual(['error-click']);
+  expect(issueKindsOf(day)).toEqual(['error-click']);
 });
 
 /** Five visitors wait for a button; for the first ones its request fails in the end, for others without a click. */
@@ -169,7 +165,7 @@ test.each([
     unfinished(1, 1),
   ],
 ])('a request that a button sent and that failed for %s is reported as %j', (_, kinds, digests) => {
-  expect(kindsOf(digests)).toEqual(kinds);
+  expect(issueKindsOf(digests)).toEqual(kinds);
 });
 
 test('a request that failed for one of five visitors is not what happened to the others', () => {
@@ -217,6 +213,6 @@ test.each([
 ])(
   'a form left in four visits, and its request blamed in %s, are reported as %j',
   (_, kinds, digests) => {
-    expect(kindsOf(digests)).toEqual(kinds);
+    expect(issueKindsOf(digests)).toEqual(kinds);
   },
 );
