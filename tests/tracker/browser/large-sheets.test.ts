@@ -26,6 +26,11 @@ const snapshotOf = (title: string) => () =>
     .map((event) => JSON.stringify(event))
     .find((text) => text.includes(title));
 
+const sentWith = (text: string) => () => {
+  const sent = JSON.stringify(ingest.events);
+  return sent.includes(text) && sent;
+};
+
 /** Without a session nothing is sent, so only the first piece of each sheet is read. */
 function holdSession(): () => void {
   ingest.onStartSession = () => 500;
@@ -149,4 +154,46 @@ test('an error in reading a style sheet does not prevent the others from being r
   });
   const snapshot = await shop.flushUntil(visit, snapshotOf('Mugs'));
   expect(snapshot).toContain('.later { top: 1px; }');
+});
+
+test('a style element whose text changes to a large style sheet shows all of its rules', async () => {
+  const visit = await shop.visit({ body: BODY, head: '<style id="theme">.first {}</style>' });
+  await ingest.until(sentWith('.first'));
+  await visit.evaluate((css) => {
+    (document.querySelector('#theme') as Element).textContent = css;
+  }, CSS);
+  const events = await shop.flushUntil(visit, sentWith(LAST_RULE));
+  expect(events).not.toContain('\\u0001');
+});
+
+test.each([
+  ['at once', 0],
+  ['after its first piece', 2],
+])('a style sheet that the browser does not let read %s stops nothing else', async (_, reads) => {
+  const closeSheet = `<script>
+    const { get, ...rest } = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'cssRules');
+    let reads = 0;
+    Object.defineProperty(CSSStyleSheet.prototype, 'cssRules', { ...rest, get() {
+      if (this.ownerNode?.id === 'closed' && reads++ >= ${reads}) throw new DOMException('', 'SecurityError');
+      return get.call(this);
+    } });
+  </script>`;
+  const styles = `<style id="closed">${CSS.replaceAll('theme', 'closed')}</style>${STYLE}`;
+  const visit = await shop.visit({ body: BODY, head: closeSheet + styles });
+  const events = await shop.flushUntil(visit, sentWith(LAST_RULE));
+  // Its source is sent instead of its rules.
+  expect(events).toContain('.closed-0 {');
+  expect(ingest.batches.at(-1)?.cost?.errors).toBe(0);
+});
+
+test('addresses in a style sheet that is read late are those of the page that had it', async () => {
+  const admit = holdSession();
+  const css = `${CSS} .cup { background: url("cup.png"); }`;
+  const visit = await shop.visit({ body: BODY, head: `<style>${css}</style>` }, { path: '/mugs/' });
+  await ingest.until(({ sessionRequests }) => sessionRequests.length > 0);
+  await visit.evaluate(() => history.pushState(null, '', '/bowls/blue/'));
+  admit();
+  await visit.evaluate(() => dispatchEvent(new Event('online')));
+  const events = await shop.flushUntil(visit, sentWith(LAST_RULE));
+  expect(events).toContain('/mugs/cup.png');
 });
