@@ -9,7 +9,7 @@ import {
   pick,
   tap,
   write,
-} from './hand.ts';
+} from './steps.ts';
 
 /** Ordinary use on the way to a booking or an order. */
 export const bookingDecoys: readonly Decoy[] = [

@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { begin, isShown, tap, write } from './hand.ts';
+import { begin, isShown, tap, write } from './steps.ts';
 
 /** Ordinary use of the pages that inform. */
 export const decoys: readonly Decoy[] = [

@@ -9,7 +9,7 @@ import {
   pick,
   tap,
   write,
-} from './hand.ts';
+} from './steps.ts';
 
 export const plants: readonly Plant[] = [
   {

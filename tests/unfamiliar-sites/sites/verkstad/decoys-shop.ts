@@ -13,7 +13,7 @@ const steps: readonly Decoy[] = [
     },
   },
   {
-    name: 'mistypes the registration number, is told so, and waits for the slow registry',
+    name: 'mistypes the registration number, sees a message, and waits for the slow registry',
     page: '/',
     act: async (v) => {
       await retypes(v, '#MainContent_txtReg', 'AIQ 12');
