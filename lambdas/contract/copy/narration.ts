@@ -26,6 +26,10 @@ const than = {
   'much-busier': 'far more than',
 } as const;
 
+/** Only for one of several devices, so none of them was used by all hundred or by none. */
+const ofHundred = (share: number): string =>
+  share === 0 ? 'fewer than one' : share === 100 ? 'more than 99' : digits(share);
+
 const wereOn = (n: number): string => (n === 1 ? 'was ' : 'were ');
 
 export const narration = {
@@ -65,7 +69,7 @@ export const narration = {
   moved: {
     /** Shares are whole percentages. */
     devices: (shares: readonly { readonly on: string; readonly share: number }[]) =>
-      `Of every hundred visitors, ${listed(shares.map(({ on, share }, n) => `${digits(share)} ${n === 0 ? wereOn(share) : ''}${on}`))}.`,
+      `Of every hundred visitors, ${listed(shares.map(({ on, share }, n) => `${ofHundred(share)} ${n === 0 ? wereOn(share) : ''}${on}`))}.`,
     devicesCounted: (
       all: number,
       counts: readonly { readonly on: string; readonly visitors: number }[],

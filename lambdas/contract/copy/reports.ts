@@ -8,6 +8,10 @@ export const deviceNames = {
   tablet: 'Tablet',
   other: 'Other',
 } as const;
+/** "61%". A device that was used never has 0%, and one of several never has 100%. */
+export const deviceShare = (share: number, devices: number): string =>
+  share === 0 ? 'under 1%' : share === 100 && devices > 1 ? 'over 99%' : `${digits(share)}%`;
+
 export const onDevices = { phone: 'phones', computer: 'computers', tablet: 'tablets' } as const;
 
 const versus = {

@@ -1,5 +1,5 @@
 import { topPageLabel } from '../../contract/copy/page-name.ts';
-import { deviceNames } from '../../contract/copy/reports.ts';
+import { deviceNames, deviceShare } from '../../contract/copy/reports.ts';
 import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { FACTS_VERSION } from '../facts/constants.ts';
@@ -31,7 +31,9 @@ export function writeSummary(facts: ReportFacts): SummaryData {
     key_snapshot: { top_page: pages[0] ? cleanPage(pages[0].page) : '' },
     key_snapshot_data: {
       visitors: onTime.visitors,
-      device_split: shares.map(({ device, share }) => `${device} ${share}%`).join(', '),
+      device_split: shares
+        .map(({ device, share }) => `${device} ${deviceShare(share, shares.length)}`)
+        .join(', '),
     },
     critical_issues: of('critical'),
     important_issues: of('important'),

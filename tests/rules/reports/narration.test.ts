@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { narration } from '../../../lambdas/contract/copy/narration.ts';
+import { deviceShare } from '../../../lambdas/contract/copy/reports.ts';
 import {
   CLIP_MIN_SECONDS,
   VIDEO_CLIPS_MAX,
@@ -104,6 +106,21 @@ test('devices are counts for few visitors and percentages for many', () => {
     return counted.test(text) ? 'counted' : ofHundred.test(text) ? 'of a hundred' : 'left out';
   });
   expect(said).toEqual(expect.arrayContaining(['counted', 'of a hundred']));
+});
+
+test('a device of one visitor in 300 is never said to be used by none', () => {
+  expect(
+    narration.moved.devices([
+      { on: 'on a phone', share: 100 },
+      { on: 'on a tablet', share: 0 },
+    ]),
+  ).toBe('Of every hundred visitors, more than 99 were on a phone and fewer than one on a tablet.');
+  expect([deviceShare(100, 2), deviceShare(0, 2), deviceShare(100, 1), deviceShare(7, 2)]).toEqual([
+    'over 99%',
+    'under 1%',
+    '100%',
+    '7%',
+  ]);
 });
 
 test('a chapter has the title of its issue in the report, even if a model wrote it', () => {

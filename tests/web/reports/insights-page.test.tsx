@@ -40,6 +40,23 @@ test('three cards show visitors, devices and the top page [INS-05, INS-06, INS-0
   within(titled('Top Page')).getByText('/collections/winter');
 });
 
+test('the bar of devices has the colors of its legend, also next to a share under 1%', async () => {
+  const key_snapshot_data = {
+    visitors: 300,
+    device_split: 'Phone 99%, Computer under 1%, Tablet 1%',
+  };
+  const devices = [
+    { device: 'Phone', share: 99 },
+    { device: 'Computer', share: 0 },
+    { device: 'Tablet', share: 1 },
+  ];
+  show(reportRow({ key_snapshot_data, devices }));
+  open(PATH);
+  await screen.findByText('Tablet 1%');
+  const parts = titled('Device Breakdown').querySelectorAll('i[style]');
+  expect([...parts].map(({ className }) => className)).toEqual(['bg-data-1', 'bg-data-3']);
+});
+
 test('each device links to its sessions, but "Other" to none, because no filter shows them', async () => {
   const key_snapshot_data = { visitors: 200, device_split: 'Phone 99%, Other 1%' };
   show(reportRow({ key_snapshot_data }));

@@ -90,11 +90,12 @@ function DeviceShare({ part, day }: { part: string; day: string }) {
 function DeviceBar({ devices }: Pick<SummaryData, 'devices'>) {
   return (
     <div className="mt-3 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-      {devices
-        .filter(({ share }) => share > 0)
-        .map(({ device, share }, index) => (
-          <i key={device} className={colors[index] ?? ''} style={{ flexGrow: share }} />
-        ))}
+      {devices.map(
+        ({ device, share }, index) =>
+          share > 0 && (
+            <i key={device} className={colors[index] ?? ''} style={{ flexGrow: share }} />
+          ),
+      )}
     </div>
   );
 }
