@@ -2,6 +2,7 @@ import { exportStore } from '../../accounts/export/export.store.ts';
 import type { Bucket } from '../../adapters/bucket.ts';
 import type { Table } from '../../adapters/table.ts';
 import { TOMBSTONE_DAYS } from '../../contract/limits.ts';
+import { forEachAtOnce } from '../../contract/rules/at-once.ts';
 import { batchStore } from '../batch/batch.store.ts';
 import { recordingStore } from '../recording.store.ts';
 import { sessionStore } from '../session/session.store.ts';
@@ -16,26 +17,36 @@ interface Effects {
 
 /**
  * Deletes one recording: first writes the tombstone, so that no late batch or closing restores it, then deletes batches,
- * parts and shared links. Idempotent: a repeated call completes the work after a crash. False if the recording does not exist.
+ * parts, shared links and exports. Idempotent: after a crash, a repeated call or the sweep completes the work. False if the
+ * recording does not exist.
  */
 export async function erase(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
-  const isErased = await eraseRecording(key, use, now);
-  if (isErased) await eraseExports(key.ownerId, use);
-  return isErased;
+  if (!(await writeTombstone(key, use, now))) return false;
+  await completeErasure(key, use);
+  return true;
+}
+
+/** Deletes what is left of a recording that has a tombstone. Idempotent. */
+export async function completeErasure(key: SessionKey, use: Effects): Promise<void> {
+  await eraseContent(key, use);
+  await eraseExports(key.ownerId, use);
+  await sessionStore(use.table).finishErasure(key);
+}
+
+function writeTombstone(key: SessionKey, { table }: Effects, now: Date): Promise<boolean> {
+  const until = Math.ceil(now.getTime() / 1_000) + TOMBSTONE_DAYS * 86_400;
+  return sessionStore(table).erase(key, until);
+}
+
+async function eraseContent(key: SessionKey, use: Effects): Promise<void> {
+  await batchStore(use).remove(key);
+  await recordingStore(use).remove(key);
+  await shareStore(use.table).removeOf(key);
 }
 
 /** An earlier export would still list the deleted session. */
 const eraseExports = (ownerId: string, { bucket }: Effects) =>
   exportStore(bucket).removeAllOf(ownerId);
-
-async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
-  const until = Math.ceil(now.getTime() / 1_000) + TOMBSTONE_DAYS * 86_400;
-  if (!(await sessionStore(use.table).erase(key, until))) return false;
-  await batchStore(use).remove(key);
-  await recordingStore(use).remove(key);
-  await shareStore(use.table).removeOf(key);
-  return true;
-}
 
 /** Deletes an owner's recordings of one website that started in `[from, until)`. Times are ISO 8601. */
 export interface WebsiteErasure {
@@ -48,6 +59,7 @@ export interface WebsiteErasure {
 
 /** Sessions that a part reads per recording that it may delete. The account may have many of other websites. */
 const SESSIONS_READ_PER_RECORDING = 200;
+const UPDATES_AT_ONCE = 16;
 
 /**
  * Deletes up to `limit` recordings of one website, so that a call finishes before its timeout and the queue continues.
@@ -61,17 +73,23 @@ export async function eraseWebsite(
 ): Promise<{ deleted: number; left?: WebsiteErasure }> {
   const { ownerId, domain, from = new Date(0).toISOString(), until } = website;
   const sessions = sessionRangeStore(use.table);
-  let [deleted, read] = [0, 0];
+  const erased: SessionKey[] = [];
+  let read = 0;
   let left: WebsiteErasure | undefined;
   for await (const session of sessions.between(ownerId, new Date(from), new Date(until))) {
     const isOfWebsite = session.domain === domain;
-    if (read === limit * SESSIONS_READ_PER_RECORDING || (isOfWebsite && deleted === limit)) {
+    if (read === limit * SESSIONS_READ_PER_RECORDING || (isOfWebsite && erased.length === limit)) {
       left = { ...website, from: session.startedAt };
       break;
     }
     read += 1;
-    if (isOfWebsite && (await eraseRecording(session, use, now))) deleted += 1;
+    if (!isOfWebsite || !(await writeTombstone(session, use, now))) continue;
+    await eraseContent(session, use);
+    erased.push(session);
   }
   await eraseExports(ownerId, use);
-  return { deleted, ...(left && { left }) };
+  const finish = (key: SessionKey) => sessionStore(use.table).finishErasure(key);
+  const errors = await forEachAtOnce(erased, UPDATES_AT_ONCE, finish);
+  if (errors.length > 0) throw errors[0];
+  return { deleted: erased.length, ...(left && { left }) };
 }

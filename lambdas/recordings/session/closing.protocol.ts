@@ -10,6 +10,7 @@ import { log } from '../../runtime/log.ts';
 import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
 import { areRetained, type BatchLocation, batchStore } from '../batch/batch.store.ts';
+import { completeErasure } from '../erasure/erasure.protocol.ts';
 import { type Part, PartBuilder } from '../playback/parts.ts';
 import { recordingStore, unwrittenPart } from '../recording.store.ts';
 import type { ClosedRecording, StoredRecording } from './closing.store.ts';
@@ -59,8 +60,8 @@ class Unavailable extends Error {
 export async function close(ended: EndedSession, use: Effects, now: Date): Promise<void> {
   const session = await use.sessions.startClosing(ended, ended.lastSeenAt, now);
   const isSettled = session !== undefined && (await closeLeased(session, use, now));
-  // If the recording was deleted meanwhile, parts were stored after the deletion, now or by an attempt that crashed.
-  if (!isSettled && (await use.sessions.isErased(ended))) await recordingStore(use).remove(ended);
+  // A deletion of the recording crashed, or parts were stored after it, now or by an attempt that crashed.
+  if (!isSettled && (await use.sessions.isErased(ended))) await completeErasure(ended, use);
 }
 
 /** False if the session stopped closing meanwhile: another worker ended it, or its recording was deleted. */

@@ -36,7 +36,7 @@ interface SessionKeys {
 const isClosedLate = ({ sessionId }: SessionKey, now: Date) =>
   now.getTime() - Date.parse(sessionStart(sessionId)) > LATE_CLOSING_MINUTES * 60_000;
 
-/** The end of a session: closing, postponed, closed or quarantined. */
+/** The end of a session: closing, postponed, closed, quarantined or erased. */
 export const closingStore = (
   items: Items,
   { keyOf, openKey, lateKey, sessionIn }: SessionKeys,
@@ -150,6 +150,34 @@ export const closingStore = (
       },
     });
     return isDone;
+  },
+
+  /**
+   * Replaces the session with a tombstone that rejects late batches and keeps a restored copy of the table from bringing
+   * it back. The tombstone expires. The sweep reads it like an unclosed session until `finishErasure`.
+   */
+  async erase(key: SessionKey, untilSeconds: number): Promise<boolean> {
+    const { isDone } = await items.update(keyOf(key), {
+      change:
+        'SET #state = :erased, #ttl = :until, #GSI2PK = :shard, #GSI2SK = :started REMOVE #GSI1PK, #GSI1SK, #packedDigest, #parts, #eventList, #packedEvents, #tags, #note, #starredAt, #visitor, #userAgent, #referrer, #country',
+      when: 'attribute_exists(PK)',
+      values: {
+        erased: 'erased',
+        until: untilSeconds,
+        shard: openKey(key.sessionId.slice(-1)),
+        started: sessionStart(key.sessionId),
+      },
+    });
+    return isDone;
+  },
+
+  /** Everything that the recording had stored is deleted, so the sweep can leave the tombstone. */
+  async finishErasure(key: SessionKey): Promise<void> {
+    await items.update(keyOf(key), {
+      change: 'REMOVE #GSI2PK, #GSI2SK',
+      when: '#state = :erased',
+      values: { erased: 'erased' },
+    });
   },
 });
 

@@ -164,20 +164,6 @@ export const sessionStore = (table: Table, now?: Date) => {
     },
 
     /**
-     * Replaces the session with a tombstone that rejects late batches and keeps a restored copy of the table from bringing
-     * it back. The tombstone expires.
-     */
-    async erase(key: SessionKey, untilSeconds: number): Promise<boolean> {
-      const { isDone } = await items.update(keyOf(key), {
-        change:
-          'SET #state = :erased, #ttl = :until REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK, #packedDigest, #parts, #eventList, #packedEvents, #tags, #note, #starredAt, #visitor, #userAgent, #referrer, #country',
-        when: 'attribute_exists(PK)',
-        values: { erased: 'erased', until: untilSeconds },
-      });
-      return isDone;
-    },
-
-    /**
      * Sessions that started in `[from, to)`, newest first. `after`: the last session of the previous page. Returns the
      * last session that was read if it stops at many expired ones, before the end.
      */

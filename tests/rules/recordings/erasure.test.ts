@@ -8,6 +8,7 @@ import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure/erasure
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close, closingEffects } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { isClosable } from '../../../lambdas/recordings/session/session.ts';
 import { sessionKey } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { shareStore } from '../../../lambdas/recordings/sharing/share.store.ts';
 import { firstBatch, largeBatch, packedBatch } from '../../factories/batch.ts';
@@ -175,6 +176,57 @@ test('deleting an unknown recording leaves the exports', async () => {
   expect(await erase({ ...key, ownerId: 'eve' }, use, NOW)).toBe(false);
   expect(use.bucket.objects.size).toBe(3);
 });
+
+/** What a sweep an hour later does for the unclosed sessions of this shard. */
+async function sweep(use: Awaited<ReturnType<typeof recorded>>) {
+  const later = new Date(NOW.getTime() + 3_600_000);
+  let swept = 0;
+  for await (const page of sessionStore(use.table).unclosedIn(key.sessionId.slice(-1))) {
+    for (const session of page.filter((each) => isClosable(each, later))) {
+      swept += 1;
+      await close(session, closingEffects(use, unlimited), later);
+    }
+  }
+  return swept;
+}
+
+test.each(['recording', 'website'])(
+  'after a crash, the sweep completes the deletion of a %s with its links and exports, once',
+  async (kind) => {
+    const use = await recorded();
+    const shares = shareStore(use.table);
+    const link = { ...key, shareId: '1', note: 'Mrs. Miller', startMs: 0 };
+    const times = { createdAt: NOW.toISOString(), expiresAt: '2026-12-22T09:00:00.000Z' };
+    await shares.add({ ...link, ...times }, () => {});
+    const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
+    const list: typeof use.bucket.list = (prefix) => {
+      if (prefix.startsWith(kind === 'recording' ? 'batches/' : 'exports/'))
+        throw new Error('the function timed out');
+      return use.bucket.list(prefix);
+    };
+    const crashing = { ...use, bucket: { ...use.bucket, list } };
+    const deletion =
+      kind === 'recording' ? erase(key, crashing, NOW) : eraseWebsite(website, 200, crashing, NOW);
+    await expect(deletion).rejects.toThrow();
+    expect(use.bucket.objects.has('exports/ann/1.json')).toBe(true);
+    expect(await sweep(use)).toBe(1);
+    expect(await locationsOf(use)).toEqual([]);
+    expect(await shares.of(key)).toEqual([]);
+    expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
+    expect(await sweep(use)).toBe(0);
+  },
+);
+
+test.each(['recording', 'website'])(
+  'the sweep leaves a completed deletion of a %s',
+  async (kind) => {
+    const use = await recorded();
+    const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
+    if (kind === 'recording') await erase(key, use, NOW);
+    else await eraseWebsite(website, 200, use, NOW);
+    expect(await sweep(use)).toBe(0);
+  },
+);
 
 const moments = ['before a part', 'after a part', 'in an outage', 'in the last outage'] as const;
 type Moment = (typeof moments)[number];

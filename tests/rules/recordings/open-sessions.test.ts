@@ -100,8 +100,10 @@ test.each(['closed', 'quarantined', 'erased'])(
     const digest = { version: 1 } as never;
     if (how === 'closed')
       await scene.sessions.close(key, { digest, parts: [], eventList: '' }, NOW);
-    else if (how === 'erased') await scene.sessions.erase(key, 0);
-    else await scene.sessions.quarantine(key, 'unreadable', NOW);
+    else if (how === 'erased') {
+      await scene.sessions.erase(key, 0);
+      await scene.sessions.finishErasure(key);
+    } else await scene.sessions.quarantine(key, 'unreadable', NOW);
     expect(await swept(scene)).toEqual([]);
   },
 );
