@@ -4,7 +4,7 @@ import { compareTexts } from '../../contract/text-order.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
-import { opensSlowlyIn, respondsSlowly } from './causes/drop-consequences.ts';
+import { opensSlowlyIn, respondsSlowly } from './causes/slow-controls.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';

@@ -168,6 +168,17 @@ test.each([
   expect(issueKindsOf(digests)).toEqual(kinds);
 });
 
+test('a script error at one click on a button stays a separate issue if the other clicks failed by a request', () => {
+  const button = { element: element('Check benefits'), atMs: 10_000 };
+  const digests = visits(0, 4, (n) => {
+    const about = n === 0 ? 'TypeError: plan is null' : '/api/benefits 504';
+    const blamed = signal('error-click', '/insurance', { ...button, about });
+    const error = signal('javascript-error', '/insurance', { about, atMs: 10_010 });
+    return visit(n, { page: '/insurance', signals: n === 0 ? [blamed, error] : [blamed] });
+  });
+  expect(issueKindsOf(digests)).toEqual(['error-click', 'javascript-error']);
+});
+
 test('a request that failed for one of five visitors is not what happened to the others', () => {
   const button = { element: element('Check benefits'), atMs: 10_000 };
   const requestAbout = '/api/benefits 504';
@@ -216,3 +227,44 @@ test.each([
     expect(issueKindsOf(digests)).toEqual(kinds);
   },
 );
+
+test.each([
+  ['three of its four visitors', rejectedForm(3)],
+  ['three of its four visitors, and for the fourth by itself', rejectedForm(3, 1)],
+  ['half of its visitors', rejectedForm(2)],
+])('a request that was blamed for the click of %s is the cause of their form', (_, digests) => {
+  const { facts } = composeReport(reportInput({ digests }));
+  expect(facts.issues).toMatchObject([
+    {
+      kind: 'form-abandonment',
+      affected: 4,
+      cause: { kind: 'failed-request', about: '/api/orders 402' },
+    },
+  ]);
+});
+
+test('a request that was blamed for the click of one of four visitors is not the cause of their form', () => {
+  const { facts } = composeReport(reportInput({ digests: rejectedForm(1) }));
+  expect(facts.issues).toMatchObject([{ kind: 'form-abandonment', affected: 4 }]);
+  expect(facts.issues[0]).not.toHaveProperty('cause');
+});
+
+test('an error that accompanies two dead buttons is the cause of the one that affected more visits', () => {
+  const error = { about: 'TypeError: cart is null', atMs: 10_000 };
+  const dead = (label: string) =>
+    signal('dead-click', '/cart', { element: element(label), atMs: 10_000 });
+  const digests = visits(0, 4, (n) => {
+    const signals = [
+      ...(n < 4 ? [dead('Remove')] : []),
+      dead('Update'),
+      signal('javascript-error', '/cart', error),
+    ];
+    return visit(n, { page: '/cart', signals });
+  });
+  const { facts } = composeReport(reportInput({ digests }));
+  const causes = facts.issues.map((issue) => [issue.element?.label, issue.cause?.about]);
+  expect(causes.sort()).toEqual([
+    ['Remove', undefined],
+    ['Update', error.about],
+  ]);
+});

@@ -12,6 +12,7 @@
  * - So it does the click that was blamed for it in few of its visits.
  * - An error in another website's script that caused none of these is dropped.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
+ * - A form that even more visitors submitted without effect absorbs its failed button and what caused that.
  */
 import type { IssueCause } from '../issue-facts.ts';
 import { isControlFailure } from '../kinds.ts';
@@ -23,8 +24,9 @@ import {
   accompanies,
   explainedBy,
   explainedTogether,
+  type IndexedGroup,
+  indexForm,
   indexGroups,
-  isNamedEverywhere,
 } from './explained-issues.ts';
 import { mergeBarriers, mergeFaults } from './merge-faults.ts';
 
@@ -46,9 +48,9 @@ const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   const relevant = withoutChanceBlame(mergeBarriers(groups));
-  const rest = withoutRequestsOfDropped(dropConsequences(relevant), relevant);
-  const merged = absorbClicksIntoBlanks(mergeFaults(rest));
-  const absorptions = absorptionsIn(merged);
+  const { kept, submittedForms } = dropConsequences(relevant);
+  const merged = absorbClicksIntoBlanks(mergeFaults(kept));
+  const absorptions = absorptionsIn(merged, submittedForms.map(indexForm));
   const absorbed = merged.filter((group) => absorptions.has(group));
   const requests = merged.filter((group) => isRequest(group) && !absorptions.has(group));
   return merged
@@ -57,8 +59,12 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
         !absorptions.has(group) && !isForeignError(group) && !isRarelyBlamed(group, requests),
     )
     .map((group) => {
-      const causes = absorbed.filter((each) => absorptions.get(each)?.by.includes(group));
-      const cause = rootOf(causes.filter((each) => isCauseForMost(each, group)));
+      const causes = absorbed.filter((cause) =>
+        absorptions
+          .get(cause)
+          ?.by.some((effect) => effect.group === group && isCauseForMost(cause, effect)),
+      );
+      const cause = rootOf(causes);
       if (!cause || isRequest(group)) return { group };
       const { kind, about = '' } = cause;
       const isBefore = absorptions.get(cause)?.isBefore;
@@ -66,37 +72,31 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
     });
 }
 
-/** Without the failed requests of clicks that another issue covers: a form that its visitors submitted without effect. */
-function withoutRequestsOfDropped(
-  kept: readonly IssueGroup[],
-  all: readonly IssueGroup[],
-): readonly IssueGroup[] {
-  const left = new Set(kept.map(({ fingerprint }) => fingerprint));
-  const dropped = indexGroups(
-    all.filter(({ kind, fingerprint }) => kind === 'error-click' && !left.has(fingerprint)),
-  );
-  return kept.filter((group) => !dropped.some((click) => isNamedEverywhere(group, click)));
-}
-
 /** A request that failed for a few of many visitors is reported with them, but another error may be the cause for most. */
-const isCauseForMost = (cause: IssueGroup, group: IssueGroup): boolean =>
-  !isRequest(cause) || isMissingScript(cause) || accompanies(cause, group);
+const isCauseForMost = (cause: IssueGroup, effect: IndexedGroup): boolean =>
+  !isRequest(cause) || isMissingScript(cause) || accompanies(cause, effect);
 
 interface Absorption {
-  readonly by: readonly IssueGroup[];
+  readonly by: readonly IndexedGroup[];
   readonly isBefore?: IssueCause['isBefore'];
 }
 
 /** The causes that other issues absorb. */
-function absorptionsIn(merged: readonly IssueGroup[]): ReadonlyMap<IssueGroup, Absorption> {
+function absorptionsIn(
+  merged: readonly IssueGroup[],
+  submittedForms: readonly IndexedGroup[],
+): ReadonlyMap<IssueGroup, Absorption> {
   const absorptions = new Map<IssueGroup, Absorption>();
-  const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
+  const effects = [
+    ...indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group))),
+    ...submittedForms,
+  ];
   const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
   for (const cause of causes) {
     const effect = explainedBy(cause, effects);
     const broken = effect || isForeignError(cause) ? undefined : brokenBy(cause, merged);
     if (effect) absorptions.set(cause, { by: [effect] });
-    else if (broken) absorptions.set(cause, { by: [broken], isBefore: true });
+    else if (broken) absorptions.set(cause, { by: indexGroups([broken]), isBefore: true });
   }
   // The remaining errors may come from a request that failed just before, or from several of these issues.
   const remaining = causes.filter((group) => !absorptions.has(group));
@@ -108,7 +108,7 @@ function absorptionsIn(merged: readonly IssueGroup[]): ReadonlyMap<IssueGroup, A
   for (const error of remaining.filter(isScriptError)) {
     const request = explainedBy(error, requests);
     const script = request ? undefined : explainedBy(error, scripts);
-    const absorber = script && absorptions.get(script);
+    const absorber = script && absorptions.get(script.group);
     const by = request ? [request] : explainedTogether(error, [...effects, ...requests]);
     if (absorber ?? by.length > 0) absorptions.set(error, absorber ?? { by });
   }
@@ -132,7 +132,7 @@ function absorbClicksIntoBlanks(groups: readonly IssueGroup[]): IssueGroup[] {
   const absorbers = new Map<IssueGroup, IssueGroup>();
   for (const click of groups.filter(isOfControl)) {
     const absorber = explainedBy(click, blanks);
-    if (absorber) absorbers.set(click, absorber);
+    if (absorber) absorbers.set(click, absorber.group);
   }
   return groups
     .filter((group) => !absorbers.has(group))

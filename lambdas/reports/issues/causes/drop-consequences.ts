@@ -1,9 +1,8 @@
 import type { Signal } from '../../../contract/signal.ts';
 import { isClick, isFailure } from '../kinds.ts';
-import type { IssueGroup, Occurrence } from '../occurrences.ts';
-import type { SlowPage } from '../slow-pages.ts';
+import type { IssueGroup } from '../occurrences.ts';
 import { mostly } from '../strength.ts';
-import { following, type IsNear } from './following.ts';
+import { FAILED_SHARE, follow, type IsNear, OPENED_WITHIN_MS } from './following.ts';
 import {
   isDisabled,
   isSubmitted,
@@ -13,16 +12,18 @@ import {
   withoutStopped,
 } from './unfinished-forms.ts';
 
-/** An issue follows from a click if the click failed in at least this share of the issue's occurrences. */
-const FAILED_SHARE = 0.8;
 /** Visitors who scroll this soon after a dead click search for what the control should have shown. */
 const SEARCH_WITHIN_MS = 10_000;
 /** Clicks this soon after a failed click are on the layer that it left open, or on a button that it left disabled. */
 const LEFT_WITHIN_MS = 30_000;
-/** A page is opened at most this long after the click on its link. */
-const OPENED_WITHIN_MS = 10_000;
 /** Visitors leave a page because of a failure if at least this share of those who ran into it leave at once. */
 const LEAVING_SHARE = 0.5;
+
+/** A form that most visitors submitted without effect, and the issues of clicks on its button that it covers. */
+export interface SubmittedForm {
+  readonly form: IssueGroup;
+  readonly clicks: readonly IssueGroup[];
+}
 
 /**
  * Drops issues that another issue already covers:
@@ -31,20 +32,25 @@ const LEAVING_SHARE = 0.5;
  * - clicks on a layer that a failed click left open, or on a button that it left disabled
  * - failed clicks on a button of a form that even more visitors submitted without effect
  */
-export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
+export function dropConsequences(all: readonly IssueGroup[]): {
+  readonly kept: readonly IssueGroup[];
+  readonly submittedForms: readonly SubmittedForm[];
+} {
   const groups = all.map((group) => withoutFailedSteps(group, all));
   const rest = groups
     .filter((group) => !groups.some((cause) => explains(cause, group)))
     .flatMap((group) => withoutStopped(group, groups))
     .map(submittedOnly);
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
-  return rest.filter(
-    (group) =>
-      !isClick(group.kind) ||
-      !forms.some(
-        (form) => form.page === group.page && isSubmitted(group) && follow(group.occurrences, form),
-      ),
-  );
+  const formOf = (group: IssueGroup): IssueGroup | undefined =>
+    isClick(group.kind) && isSubmitted(group)
+      ? forms.find((form) => form.page === group.page && follow(group.occurrences, form))
+      : undefined;
+  const byForm = Map.groupBy(rest, formOf);
+  return {
+    kept: byForm.get(undefined) ?? [],
+    submittedForms: forms.map((form) => ({ form, clicks: byForm.get(form) ?? [] })),
+  };
 }
 
 function explains(cause: IssueGroup, issue: IssueGroup): boolean {
@@ -78,38 +84,6 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
   }
 }
 
-/** Whether a page responds slowly because of a control on it, which its visitors clicked again or waited for. */
-export const respondsSlowly = (
-  { vital, page, occurrences }: SlowPage,
-  control: IssueGroup,
-): boolean =>
-  vital === 'INP' && control.page === page && isClick(control.kind) && follow(occurrences, control);
-
-/**
- * Returns whether a link responds slowly only because the page that it opens loads slowly. The slow pages are indexed once:
- * a hostile recording may have hundreds of them, and as many links.
- */
-export function opensSlowlyIn(slow: readonly SlowPage[]): (link: IssueGroup) => boolean {
-  const openings = Map.groupBy(
-    slow
-      .filter(({ vital }) => vital === 'LCP')
-      .flatMap((page) => page.occurrences.map((each) => ({ ...each, page: page.page }))),
-    ({ sessionId }) => sessionId,
-  );
-  return ({ kind, occurrences }) => {
-    if (kind !== 'dead-click') return false;
-    const opened = occurrences.flatMap(({ sessionId, signal }) => {
-      const near = (openings.get(sessionId) ?? []).filter(({ signal: { atMs } }) =>
-        isBeforeOpening(atMs, signal),
-      );
-      return [...new Set(near.map(({ page }) => page))];
-    });
-    return [...Map.groupBy(opened, (page) => page).values()].some(
-      ({ length }) => length >= occurrences.length * FAILED_SHARE,
-    );
-  };
-}
-
 /** Whether the data of the page that visitors left failed, also if it was fetched in advance: `/posts/1/__data.json`. */
 const isDataOf = ({ kind, about = '' }: IssueGroup, left: IssueGroup): boolean =>
   kind === 'failed-request' && about.startsWith(`${left.about}/`);
@@ -133,12 +107,5 @@ const isOpenedBy: IsNear = (causedAt, signal, { element }) =>
 /** Whether the page failed while the visitor who left it again was there. */
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;
-/** Whether a slow click was shortly before the page was opened. */
-const isBeforeOpening = (openedAt: number, { atMs, slow }: Signal): boolean =>
-  slow === true && openedAt >= atMs && openedAt <= atMs + OPENED_WITHIN_MS;
 /** Whether it failed before the visitor left the page. */
 const beforeEnd: IsNear = (causedAt, { atMs, count = 0 }) => causedAt <= atMs + count;
-
-/** Whether most occurrences are in sessions of another issue, and `isNear` one of its times. */
-const follow = (occurrences: readonly Occurrence[], other: IssueGroup, isNear?: IsNear): boolean =>
-  following(occurrences, other, isNear).length >= occurrences.length * FAILED_SHARE;
