@@ -12,7 +12,7 @@ export const evidenceMasks: readonly Mask[] = [
     "if (policyOf(isField ? containerOf(element) : element, cache) !== SHOWN) return '';",
     '',
   ),
-  inFile('evidence/fields.ts')('the boxes of options', ' || isOption(field)', ''),
+  inFile('evidence/fields.ts')('the boxes of options', ' || isPrivate(field)', ''),
   inFile('evidence/element/describe.ts')(
     'the choice of a blocked radio button, by its label',
     ' && !isIgnored(each)',

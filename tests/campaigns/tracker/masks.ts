@@ -74,12 +74,8 @@ export const masks: readonly Mask[] = [
     "text: '', isChecked",
     'text: Reflect.get(field, "value"), isChecked',
   ),
-  interactions(
-    'checks in blocked and ignored places',
-    'isIgnored(field) || isOption(field)',
-    'isOption(field)',
-  ),
-  interactions('choices as clicks', 'isIgnored(target) || isOption(target)', 'isIgnored(target)'),
+  interactions('checks in blocked and ignored places', 'id < 0 || isPrivate(field)', 'id < 0'),
+  interactions('choices as clicks', 'id < 0 || isPrivate(target)', 'id < 0'),
   interactions(
     'how far a field has scrolled',
     'if (policyOf(target) >= HIDDEN || (isElement(target) && isField(target))) return;',
@@ -240,18 +236,19 @@ export const masks: readonly Mask[] = [
   fieldElements('options of select boxes', '[class*=select-],', ''),
   fieldElements('options of wheels', ',[class*=picker]', ''),
   fieldElements('suggestions', ',.autocomplete-suggestion', ''),
-  fieldElements('weeks of a calendar', ',[class*=month],', ','),
-  fieldElements('keys of a keypad', ",[class*=key],[class*=num]'", "'"),
-  fieldElements('days of a calendar', '&& /^', '&& /^x'),
-  interactions(
+  fieldElements('weeks of a calendar', ",[class*=month]'", "'"),
+  fieldElements('keys of a keypad', 'size > 8', 'size > 99'),
+  fieldElements('days of a calendar', '((/^', '((/^x'),
+  interactions('positions over options and blocked elements', 'if (isPrivate(target)) return;', ''),
+  fieldElements(
     'positions over an option',
-    'if (isOption(target) || isIgnored(target)) return;',
-    'if (isIgnored(target)) return;',
+    'isIgnored(node) || !!listBoxOf(node as Node)',
+    'isIgnored(node)',
   ),
-  interactions(
+  fieldElements(
     'positions over a blocked element',
-    'if (isOption(target) || isIgnored(target)) return;',
-    'if (isOption(target)) return;',
+    'isIgnored(node) || !!listBoxOf',
+    '!!listBoxOf',
   ),
   interactions(
     'scrolling in ignored places',

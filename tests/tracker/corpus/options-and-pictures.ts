@@ -24,15 +24,36 @@ const OPTIONS = {
   weekrow:
     '<div class="react-datepicker__month"><div id="weekrow"><div class="day--outside-month">18</div></div></div>',
   flatday: '<div><span class="flatpickr-day" id="flatday">17</span></div>',
-  // Keys of a keypad for a PIN, each in an element of its own or not.
-  wrappedkey:
-    '<div class="van-number-keyboard"><div class="van-key__wrapper" id="wrappedkey"><div role="button" class="van-key" id="wrappedkey-digit">4</div></div></div>',
-  flatkey: '<div class="pinpad"><button class="pinpad__key" id="flatkey"><b>7</b></button></div>',
-  numberkey: '<div class="pin-numbers"><button id="numberkey">3</button></div>',
-  numpadkey: '<div class="numpad"><div><button id="numpadkey">9</button></div></div>',
+} as const;
+
+/** Rows of keys. `key` returns the content of one; the key that shows `pressed` has the id. */
+const keysOf = (
+  id: string,
+  pressed: string,
+  rows: readonly string[],
+  key: (label: string) => string,
+  tag = 'button',
+) => {
+  const keyOf = (label: string) =>
+    `<${tag} ${label === pressed ? `id="${id}"` : ''}>${key(label)}</${tag.split(' ')[0]}>`;
+  return rows.map((row) => `<div>${[...row].map(keyOf).join('')}</div>`).join('');
+};
+const PAD = ['123', '456', '789', '*0#'];
+const LETTERS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Keypads and keyboards, most without classes that name them, by the id of the key that is clicked. */
+const KEYBOARDS = {
+  wrappedkey: `<div class="van-number-keyboard">${keysOf('wrappedkey', '4', PAD, (digit) => `<div role="button" class="van-key">${digit}</div>`, 'div class="van-key__wrapper"')}</div>`,
+  flatkey: `<div class="pinpad">${keysOf('flatkey', '7', PAD, (digit) => `<b>${digit}</b>`, 'button class="pinpad__key"')}</div>`,
+  plainkey: keysOf('plainkey', '6', ['1234567890'], (digit) => digit),
+  phonekey: keysOf('phonekey', '7', PAD, (digit) => `<b>${digit}</b><small>PQRS</small>`),
+  rippledkey: keysOf('rippledkey', '8', PAD, (digit) => `<i></i><b>${digit}</b><i></i><i></i>`),
+  shiftedkey: keysOf('shiftedkey', '4', ['1234567890'], (digit) => `<sup>!</sup><b>${digit}</b>`),
+  letterkey: `${keysOf('letterkey', 'h', LETTERS, (letter) => `<b>${letter}</b>`, 'div')}<button>Space</button>`,
+  greekkey: keysOf('greekkey', 'θ', ['αβγδεζηθικ'], (letter) => `<a href="#">${letter}</a>`, 'li'),
 } as const;
 
 const named = Object.keys(OPTIONS);
+const pressed = Object.keys(KEYBOARDS);
 
 export const optionsAndPictures: readonly Fixture[] = [
   {
@@ -44,7 +65,7 @@ export const optionsAndPictures: readonly Fixture[] = [
     shown: ['"selector":"#choice"'],
   },
   {
-    name: 'options without a role, days of calendars and keys of keypads',
+    name: 'options without a role and days of calendars',
     html: `${Object.values(OPTIONS)
       .map((html) => `<div><i>heading</i>${html}<i>footer</i></div>`)
       .join(
@@ -59,6 +80,29 @@ export const optionsAndPictures: readonly Fixture[] = [
       '"selector":"#ordercell"',
       '"selector":"#pagelink"',
     ],
+  },
+  {
+    name: 'keys of keypads and keyboards',
+    html: Object.values(KEYBOARDS)
+      .map((html) => `<div>${html}</div>`)
+      .join('<hr>'),
+    clicked: pressed.map((id) => `#${id}`),
+    secrets: pressed.map((id) => new RegExp(`"selector":"[^"]*#${id}`)),
+  },
+  {
+    name: 'buttons of one character beside others',
+    html: `<div><button id="closebutton">×</button><p>1</p></div>
+      <div>${['New', 'Sale', 'Cups', 'Bowls', 'Plates', 'Vases'].map((label) => `<button>${label}</button>`).join('')}<button id="sizebutton">S</button></div>`,
+    clicked: ['#closebutton', '#sizebutton'],
+    secrets: [],
+    shown: ['"selector":"#closebutton"', '"selector":"#sizebutton"'],
+  },
+  {
+    name: 'an index of letters',
+    html: `<div>${[...'ABCDEFGHIJ'].map((letter) => `<a href="/index/${letter}" onclick="return false" id="index${letter}">${letter}</a>`).join('')}</div>`,
+    clicked: ['#indexC'],
+    secrets: [],
+    shown: ['"selector":"#indexC"'],
   },
   {
     name: 'the box of an option',

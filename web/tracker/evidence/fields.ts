@@ -2,7 +2,7 @@ import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { EDITABLE, isInput, isOption, NOT_TYPED } from '../privacy/field-elements.ts';
+import { EDITABLE, isInput, isPrivate, NOT_TYPED } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
 import { hasSubmit, roleOf, targetOf } from './element/describe.ts';
 import { formOf } from './element/flat-tree.ts';
@@ -130,7 +130,7 @@ function fieldAndFormOf(field: Element): FieldVisit['fieldAndForm'] {
 function fieldOf(event: Event): Element | undefined {
   const field = targetOf(event)?.closest(EDITABLE);
   // A box in an option would tell which one was selected.
-  if (!field || isIgnored(field) || isOption(field)) return undefined;
+  if (!field || isPrivate(field)) return undefined;
   return isInput(field) && NOT_A_FIELD.test(field.type) ? undefined : field;
 }
 

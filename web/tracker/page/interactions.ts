@@ -1,6 +1,6 @@
 /** Records pointer movement, clicks, focus, scrolling and changed fields, never the values of fields. */
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
-import { isFieldLike, isOption } from '../privacy/field-elements.ts';
+import { isFieldLike, isPrivate } from '../privacy/field-elements.ts';
 import { isFieldTag } from '../privacy/mask-attributes.ts';
 import { HIDDEN, isIgnored, policyOf } from '../privacy/text-policy.ts';
 import { type Listeners, targetOf } from './listeners.ts';
@@ -97,7 +97,7 @@ export function watchInteractions({
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NO_POINT) : event;
     const target = targetOf(event);
     // The last position before a list box closes would show which option was selected, and those over a blocked keypad its code.
-    if (isOption(target) || isIgnored(target)) return;
+    if (isPrivate(target)) return;
     const kind = MOVES[event.type as keyof typeof MOVES];
     if (kind !== source) flushMoves();
     source = kind;
@@ -117,7 +117,7 @@ export function watchInteractions({
     const target = targetOf(event);
     if (!target) return;
     const id = idOf(target);
-    if (id < 0 || isIgnored(target) || isOption(target)) return;
+    if (id < 0 || isPrivate(target)) return;
     const point = 'changedTouches' in event ? event.changedTouches[0] : event;
     emit({
       source: MOUSE_INTERACTION,
@@ -149,8 +149,7 @@ export function watchInteractions({
     const field = targetOf(event);
     if (!field || !isElement(field) || !/^(input|textarea|select)$/.test(tagOf(field))) return;
     const { type, checked = false, name } = field as HTMLInputElement;
-    const isBox = type === 'checkbox' || type === 'radio';
-    emitField(field, isBox && checked);
+    emitField(field, checked);
     if (type !== 'radio' || !checked || !name) return;
     // The other radio buttons of the group are unchecked without an event.
     const others = (field.getRootNode() as Document).querySelectorAll<HTMLInputElement>(
@@ -160,7 +159,7 @@ export function watchInteractions({
   };
   const emitField = (field: Element, isChecked: boolean) => {
     const id = idOf(field);
-    if (id < 0 || isIgnored(field) || isOption(field)) return;
+    if (id < 0 || isPrivate(field)) return;
     if (lastChecked.get(field) === isChecked && (field as HTMLInputElement).type === 'radio')
       return;
     lastChecked.set(field, isChecked);

@@ -1,7 +1,7 @@
 /** Recognizes elements that hold what a visitor types or selects, including custom components. */
-import { attributeOf, contentOf, isElement, namesOf, shadowOf } from '../page/natives.ts';
+import { attributeOf, contentOf, isElement, namesOf, parentOf, shadowOf } from '../page/natives.ts';
 import { EDITABLE_ROLES, EDITABLE_SELECTOR } from './hidden-selectors.ts';
-import { containerOf, isMatching, MASK_SELECTOR, markEdited } from './text-policy.ts';
+import { containerOf, isIgnored, isMatching, MASK_SELECTOR, markEdited } from './text-policy.ts';
 
 /**
  * The options of some components have no role: of custom select boxes, cascaders and wheels, Chosen, Selectize, jQuery UI,
@@ -9,17 +9,11 @@ import { containerOf, isMatching, MASK_SELECTOR, markEdited } from './text-polic
  */
 export const OPTION =
   'option,[role=option],[role=treeitem],[class*=option]:is([class*=select-],[class*=cascader-]),:is([class*=cascader],[class*=picker],.nice-select) li,.chosen-results li,[class*=dropdown] [data-selectable],.ui-autocomplete>*,.tt-suggestion,.autocomplete-suggestion,.pac-item';
-/**
- * May be a day of a calendar or a key of a keypad, which may be one of a PIN. What shows a number of one or two digits there
- * is an option.
- */
-const DAY_OR_KEY = 'td,[role=gridcell],[class*=day],[class*=date],[class*=key],[class*=num]';
+/** May be a day of a calendar. What shows a number of one or two digits there is an option. */
+const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
 /** A number that links to another page, such as those below a table. */
 const PAGE_LINK = 'a[href]:not([href^="#"])';
-/** One lookup rules out most elements. */
-const OPTION_OR_NUMBER = `${OPTION},${DAY_OR_KEY}`;
-const LIST_BOX =
-  'select,[role=listbox],[role=tree],[role=grid],table,[class*=month],[class*=keyboard],[class$=pad]';
+const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table,[class*=month]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
 /** Elements that a visitor types in; their content is never part of a label. */
@@ -46,21 +40,42 @@ export const closest = (from: Element | null | undefined, selector: string): Ele
 const hostOf = (element: Element): Element | undefined =>
   (element.getRootNode() as Partial<ShadowRoot>).host;
 
+/** What a key shows: a digit and the letters that it stands for, or one character, also below a symbol. */
+const KEY = /^\s*(\d\s*[A-Z]*|[!-/:-@^]?\s*\S)\s*$/;
+/** The maximum number of elements of a keyboard, which may have sixty keys. */
+const MAX_KEYBOARD = 500;
+
+/**
+ * The first child of the keyboard around a key: of the closest element that shows nine different keys besides that child,
+ * and little else.
+ */
+function firstInKeyboard(key: Element): Element | null | undefined {
+  for (let at: Node | null = key; at; at = parentOf(at)) {
+    const [first, ...others] = (at as ParentNode & Node).querySelectorAll('*');
+    if (others.length > MAX_KEYBOARD) return undefined;
+    const keys = others.map(contentOf).filter(KEY.test, KEY);
+    if (keys.length * 4 > others.length && new Set(keys).size > 8) return first;
+  }
+  return undefined;
+}
+
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
-export function listBoxOf(node: Node | null): Element | null {
-  if (node?.nodeType !== 1) return null;
-  const element = node as Element;
-  if (!closest(element, OPTION_OR_NUMBER)) return null;
+export function listBoxOf(element: Node): Element | null {
+  if (!isElement(element)) return null;
   // Called for every move of the pointer, so the text of a container is not read.
-  const isNumber = element.childElementCount < 3 && /^\s*\d\d?\s*$/.test(element.textContent);
+  const text = element.childElementCount < 5 ? contentOf(element) : '';
   const option =
     closest(element, OPTION) ??
-    (isNumber && !closest(element, PAGE_LINK) && closest(element, DAY_OR_KEY));
+    (!closest(element, PAGE_LINK) &&
+      ((/^\s*\d\d?\s*$/.test(text) && closest(element, DAY)) ||
+        (KEY.test(text) && firstInKeyboard(element))));
   // A component may be one option, with its role on an element inside it.
   const parent = (option && (option.parentElement ?? hostOf(option)?.parentElement)) || null;
   return closest(parent, LIST_BOX) ?? parent;
 }
-export const isOption = (node: Node | null): boolean => listBoxOf(node) !== null;
+/** Whether events on a node are not recorded: it is an option, or in an ignored part of the page. */
+export const isPrivate = (node: Node | null): boolean =>
+  isIgnored(node) || !!listBoxOf(node as Node);
 
 /** Components that input events passed through: from then on they may repeat the input in any attribute. */
 const reflectingComponents = new WeakSet<Node>();

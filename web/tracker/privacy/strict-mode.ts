@@ -8,7 +8,7 @@ import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
 import { readSheets } from '../delivery/shared-sheets.ts';
 import { browserStorage, read, write } from '../delivery/storage.ts';
 import { unescaped, withoutStrings } from './css-tokens.ts';
-import { isOption } from './field-elements.ts';
+import { listBoxOf } from './field-elements.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { hashOf } from './typed-hashes.ts';
 
@@ -64,7 +64,7 @@ export function noteInput(): void {
 
 /** Called on every click: an option and the key of a keypad are input, too. */
 export function noteClick(target: Element | undefined): void {
-  if (target && (isOption(target) || /^\s*\w\s*$/.test(target.textContent))) noteInput();
+  if (target && (listBoxOf(target) || /^\s*\w\s*$/.test(target.textContent))) noteInput();
 }
 
 /** Stores the known strings for the next page; called on the first input and on page exit. */
