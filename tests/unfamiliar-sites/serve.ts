@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { installThirdParty } from '../third-party/install.ts';
 import { angular } from './angular.ts';
 import { foldIds } from './fold-ids.ts';
+import { buildQwik } from './qwik.ts';
 import type { Site } from './site.ts';
 import { acceptSocket } from './sockets.ts';
 import { solid } from './solid.ts';
@@ -53,10 +54,11 @@ async function bundle(source: string, { modules, compiler }: Pick<Site, 'modules
     jsx: 'automatic',
     alias: { vue: 'vue/dist/vue.esm-bundler.js' },
     ...(compiler === 'angular' && { plugins: [angular(resolveDir)] }),
-    ...(modules && {
-      plugins: [compiler === 'solid' ? solid(resolveDir, modules) : svelte(resolveDir, modules)],
-      conditions: compiler === 'solid' ? ['module'] : ['svelte', 'module'],
-    }),
+    ...(modules &&
+      compiler !== 'qwik' && {
+        plugins: [compiler === 'solid' ? solid(resolveDir, modules) : svelte(resolveDir, modules)],
+        conditions: compiler === 'solid' ? ['module'] : ['svelte', 'module'],
+      }),
     tsconfigRaw: {
       compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false },
     },
@@ -120,13 +122,23 @@ function compiledServer(source: string, site: Pick<Site, 'modules'>) {
   return cached;
 }
 
+const qwikApps = new Map<Site['modules'], ReturnType<typeof buildQwik>>();
+function qwikApp({ modules = {}, compiler }: Pick<Site, 'modules' | 'compiler'>) {
+  if (compiler !== 'qwik') return undefined;
+  const cached =
+    qwikApps.get(modules) ?? buildQwik(installThirdParty(packages, 'stories'), modules);
+  qwikApps.set(modules, cached);
+  return cached;
+}
+
 /** Serves a website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
 export async function serveSite(
   site: Omit<Site, 'style' | 'goal' | 'about' | 'plants' | 'decoys'>,
   slug: string,
 ): Promise<ServedSite> {
   const { script, styles, fonts } = await bundled(site.script ?? '', site);
-  const render = site.server ? await compiledServer(site.server, site) : undefined;
+  const qwik = await qwikApp(site);
+  const render = site.server ? await compiledServer(site.server, site) : qwik?.render;
   const load: Load = async (address) => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://site');
     const { body = '{}', afterMs = 0 } = site.reply?.({ method: 'GET', path, query }) ?? {};
@@ -138,9 +150,11 @@ export async function serveSite(
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
     await pause(Number(searchParams.get('ms') ?? 0));
-    if (pathname === '/app.js') return send(response, 'text/javascript', script);
+    if (pathname === '/app.js') return send(response, JAVASCRIPT, script);
     if (pathname === '/app.css')
       return send(response, 'text/css', `${styles}\n${site.styles ?? ''}`);
+    const resumed = qwik?.scripts.get(pathname);
+    if (resumed) return response.writeHead(200, { 'content-type': JAVASCRIPT }).end(resumed);
     const font = fonts.get(pathname);
     if (font) return response.writeHead(200, { 'content-type': 'font/woff2' }).end(font);
     if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
@@ -204,6 +218,7 @@ export async function serveSite(
 }
 
 const HTML = 'text/html; charset=utf-8';
+const JAVASCRIPT = 'text/javascript';
 const send = (response: ServerResponse, type: string, body: string) =>
   response.writeHead(200, { 'content-type': type }).end(body);
 

@@ -84,8 +84,11 @@ export interface Site {
   readonly script?: string;
   /** Modules that the script imports as `$lib/NAME`; Svelte components and runes are compiled. */
   readonly modules?: Readonly<Record<string, string>>;
-  /** Compiles the modules as JSX of Solid instead, or links the libraries of an Angular app. */
-  readonly compiler?: 'solid' | 'angular';
+  /**
+   * Compiles the modules as JSX of Solid instead, links the libraries of an Angular app, or builds a resumable app whose
+   * modules are apart from the script.
+   */
+  readonly compiler?: 'solid' | 'angular' | 'qwik';
   readonly styles?: string;
   /** The text direction, if not left to right. */
   readonly dir?: 'rtl';

@@ -34,6 +34,7 @@ import { invoices } from './sites/invoices/site.ts';
 import { jatoba } from './sites/jatoba/site.ts';
 import { kiln } from './sites/kiln/site.ts';
 import { landing } from './sites/landing/site.ts';
+import { nadlan } from './sites/nadlan/site.ts';
 import { optica } from './sites/optica/site.ts';
 import { praktijk } from './sites/praktijk/site.ts';
 import { recipes } from './sites/recipes/site.ts';
@@ -104,4 +105,5 @@ export const sites: Readonly<Record<string, Site>> = {
   terme,
   optica,
   verkstad,
+  nadlan,
 };
