@@ -166,9 +166,10 @@ export async function serveSite(
     if (form === undefined) return request.destroy();
     const reply = site.reply?.({ method, path: pathname, query: searchParams, cookie, form });
     if (reply) {
-      const { body, isPage, type = HTML, status = 200, afterMs = 0, headers = {} } = reply;
+      const { body, pieces, isPage, type = HTML, status = 200, afterMs = 0, headers = {} } = reply;
       await pause(afterMs);
       response.writeHead(status, { 'content-type': type, ...headers });
+      if (pieces) return writePieces(response, pieces);
       return response.end(isPage ? documentOf(site, body, tag) : body);
     }
     // Fails once and succeeds when the page retries.
@@ -236,6 +237,14 @@ async function stream(response: ServerResponse, start: string, pieces: Pieces) {
   response.write(start);
   for await (const piece of pieces) response.write(piece);
   response.end('</body></html>');
+}
+
+async function writePieces(response: ServerResponse, pieces: Pieces) {
+  for await (const piece of pieces) {
+    if (response.destroyed) return;
+    response.write(piece);
+  }
+  response.end();
 }
 
 type Head = Pick<Site, 'name' | 'lang' | 'dir'>;

@@ -39,6 +39,8 @@ export type Decoy = Step;
 /** The response to one request: a page, or data for a script. */
 export interface Reply {
   readonly body: string;
+  /** Written one after the other instead of the body, such as server-sent events. */
+  readonly pieces?: AsyncIterable<string>;
   /** The body belongs to a page, so the document around it is added. */
   readonly isPage?: boolean;
   readonly type?: string;

@@ -22,6 +22,7 @@ import { dalbit } from './sites/dalbit/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
 import { fjord } from './sites/fjord/site.ts';
 import { florist } from './sites/florist/site.ts';
+import { flowdeck } from './sites/flowdeck/site.ts';
 import { fromage } from './sites/fromage/site.ts';
 import { garten } from './sites/garten/site.ts';
 import { gym } from './sites/gym/site.ts';
@@ -106,4 +107,5 @@ export const sites: Readonly<Record<string, Site>> = {
   optica,
   verkstad,
   nadlan,
+  flowdeck,
 };
