@@ -176,6 +176,9 @@ test.each<[string, () => boolean, boolean]>([
 
 const email = { role: 'textbox', label: 'Email', selector: '#email' };
 const two = [field(500), field(900, { field: email })];
+const order = { role: 'link', label: 'Create order', selector: '#order > a' };
+const inMenu = { ...order, selector: 'nav > a' };
+const scriptLink = { tag: 'a', link: 'fragment', element: order } as const;
 const withEditor = {
   fields: [field(500), field(900, { field: email, form: '' })],
   forms: [formOf(1_000, 'open', 'leave'), formOf(1_000, 'open', 'leave', { form: '' })],
@@ -220,7 +223,9 @@ test.each<[string, () => boolean, boolean]>([
   ],
   ['a form that stayed', () => left({ forms: [formOf(1_000, 'open', 'submit')] }), false],
   ['a form that was left before', () => left({ forms: [formOf(999, 'open', 'leave')] }), false],
-  ['a link', () => left({}, { link: 'fragment' }), false],
+  ['a form by a link to a script', () => left({}, scriptLink), true],
+  ['a form by a link of the menu', () => left({}, { ...scriptLink, element: inMenu }), false],
+  ['a link to a page', () => left({}, { ...scriptLink, link: 'page' }), false],
   [
     'a control that is no button',
     () => left({}, { tag: 'a', element: { ...email, role: 'link' } }),

@@ -55,7 +55,10 @@ export function isComparison(
     const isSamePage = each.page === there.page;
     const other = linkTo(timeline, each);
     if (areRows(other, link) && areInContent(timeline, [each, there])) return true;
-    if (!isOfSameList(from, each, there)) return false;
+    const isList =
+      isOfSameList(from, each, there) ||
+      (areNumbered(each, there) && areInContent(timeline, [each, there]));
+    if (!isList) return false;
     if (isSamePage && pathOf(each) !== pathOf(there)) return true;
     if (
       isSamePage &&
@@ -86,6 +89,10 @@ function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boo
     (list !== '/' && lastPartOf(parent) === lastPartOf(list));
   return one.page === other.page || (hasNames && parent === parentOf(other.page));
 }
+/** Shops may link to products by a name and a number, without a list: `/red-mug_15`, `/12-blue-mug.html`. */
+const NUMBERED = /\/(\d+[-_][^/]+|[^/]+[-_]\d+)(\.\w+)?$/;
+const areNumbered = (...pages: readonly PageMoment[]): boolean =>
+  pages.every(({ page }) => NUMBERED.test(page));
 /** Magento and others give a category and its products a file ending: `/mugs.html`, `/mugs/red.html`. */
 const withoutFileEnding = (page: string): string => page.replace(/\.(html?|php|aspx?)$/, '');
 const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));

@@ -13,7 +13,7 @@ import {
 import { failedRequestsIn } from '../failures/failures.ts';
 import { isFilter } from '../forms/filters.ts';
 import { isClickedAgain } from '../forms/form-attempts.ts';
-import { isButton, loadsNextPage, sendsForm } from '../forms/form-buttons.ts';
+import { isButton, loadsNextPage, returnsFromSentForm, sendsForm } from '../forms/form-buttons.ts';
 import {
   formChangesFrom,
   isDoneWithoutSubmit,
@@ -109,7 +109,7 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
     const { at } = click;
     if (at < enteredAt || pageAt(timeline, at)?.page !== page) return false;
     if (isRejectedBy(timeline, last, click) || isClickedAgain(timeline, click, last)) return false;
-    return sendsForm(timeline, click);
+    return sendsForm(timeline, click) || returnsFromSentForm(timeline, click);
   });
 }
 

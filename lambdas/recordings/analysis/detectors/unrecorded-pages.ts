@@ -35,18 +35,18 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   const click = lastUntil(timeline.clicks, back.at);
   if (!click || click.at < from.at) return undefined;
   // The button of a search is not marked as one that submits.
+  const isFormSent = click.submits || leavesWithFilledForm(timeline, click, from.at);
   const isSubmit =
-    click.submits ||
+    isFormSent ||
     timeline.submits.some(({ at }) => canSubmit(click, at)) ||
     leavesAfterSaving(timeline, click) ||
-    leavesForCart(timeline, click) ||
-    leavesWithFilledForm(timeline, click, from.at);
+    leavesForCart(timeline, click);
   if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
   const nodes = nodesAt(timeline, click.at);
   if (nodes?.linkKindOf(click.node) || nodes?.isWithin(click.node, FOREIGN_FORM)) return undefined;
   const { at, element, box } = click;
   // Visitors who send a form and come back did not do that by accident.
-  return { at, element, box, ...(click.submits && { submits: true, strong: true }) };
+  return { at, element, box, ...(isFormSent && { submits: true, strong: true }) };
 }
 
 /**

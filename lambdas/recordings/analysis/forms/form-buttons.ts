@@ -8,6 +8,7 @@ import { mayOpenByScript } from '../clicks/opened-pages.ts';
 import { elementKey } from '../element.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { wasHidden } from '../events/visibility.ts';
+import { isTraversal } from '../page-order.ts';
 import { isAnswered, isCounted } from './answered-buttons.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
 import { isNavigation, nextPage } from './form-steps.ts';
@@ -19,6 +20,10 @@ const { causeMs } = signalRules.quickBack;
 export const isButton = ({ tag, element, link }: ClickMoment): boolean =>
   (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
 
+/** A link such as `#` or `javascript:`, outside the navigation: if it leaves the page, its script does. */
+const isScriptLink = (click: ClickMoment): boolean =>
+  click.link === 'fragment' && !isNavigation(click);
+
 /**
  * Whether a request or a page followed a click on a button, or a page a click on a link that opens none itself. A server
  * that returned the form twice with an invalid field has rejected it.
@@ -27,7 +32,7 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
   if (isClickReturnedAgain(timeline, click)) return false;
   const { at, link } = click;
   const loadsPage = loadsNextPage(timeline, at);
-  if (!isButton(click)) return loadsPage && link === 'fragment' && !isNavigation(click);
+  if (!isButton(click)) return loadsPage && isScriptLink(click);
   const isOpened = (page: PageMoment) =>
     canCause(click, page.at) && (page.kind !== 'hash' || link === undefined);
   return (
@@ -75,15 +80,15 @@ export const leavesAfterSaving = (timeline: Timeline, click: ClickMoment): boole
   });
 
 /**
- * Whether a button left the page with forms of which at least two fields were filled in since then: its script sent them. The
- * frame of an editor is another form.
+ * Whether a button, or a link to a script, left the page with forms of which at least two fields were filled in since then:
+ * its script sent them. The frame of an editor is another form.
  */
 export function leavesWithFilledForm(
   { fields, forms }: Timeline,
   click: ClickMoment,
   since: number,
 ): boolean {
-  if (!isButton(click) || click.link !== undefined) return false;
+  if (!isButton(click) && !isScriptLink(click)) return false;
   const left = new Set(
     forms
       .filter(({ after, at }) => after === 'leave' && canCause(click, at))
@@ -93,6 +98,21 @@ export function leavesWithFilledForm(
     ({ form, inputMs, at }) => left.has(form) && inputMs > 0 && at >= since && at <= click.at,
   );
   return new Set(filledIn.map(({ field }) => elementKey(field))).size >= 2;
+}
+
+/**
+ * Whether the script of a control sent a form, by the way back to its page: without it, the visitor may have closed the page
+ * after a click without an effect.
+ */
+export function returnsFromSentForm(timeline: Timeline, click: ClickMoment): boolean {
+  const from = pageAt(timeline, click);
+  const back = timeline.pages.find(({ at }) => at > click.at);
+  return (
+    from?.page !== undefined &&
+    back?.page === from.page &&
+    isTraversal(back) &&
+    leavesWithFilledForm(timeline, click, from.at)
+  );
 }
 
 /**
