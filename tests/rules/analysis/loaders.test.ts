@@ -13,6 +13,8 @@ interface Slow {
   /** When the request that the click sent ends, after the click. */
   readonly endMs?: number;
   readonly text?: string;
+  /** The class of the element around the text. */
+  readonly className?: string;
   /** How many elements the loader draws, such as the bars of a spinner. */
   readonly bars?: number;
   /** What the page does when the response has arrived. */
@@ -24,15 +26,24 @@ const attributes = (isShown: boolean) => [
   { id: ICON, attributes: { class: isShown ? 'icon loader' : 'icon' } },
 ];
 
+/** A text, in an element of a class if one is given. */
+function wordsOf(textContent: string, className?: string) {
+  const text = { id: LOADER + 1, type: 3, textContent };
+  const attributes = { class: className };
+  return className === undefined
+    ? text
+    : { id: LOADER + 30, type: 2, tagName: 'span', attributes, childNodes: [text] };
+}
+
 /** A click whose request shows a loader as long as it waits. */
 function slow(kind: 'attributes' | 'elements', options: Slow = {}): RecordingBuilder {
-  const { comesMs = 20, goesMs = 5_060, endMs = 5_050, text = '', bars = 1 } = options;
+  const { comesMs = 20, goesMs = 5_060, endMs = 5_050, text = '', bars = 1, className } = options;
   const { result = (visit) => visit.write(1_000 + endMs + 30) } = options;
   const childNodes = [
     ...Array.from({ length: bars }, (_, index) => ({
       ...{ id: LOADER + 2 + index, type: 2, tagName: 'i', attributes: {}, childNodes: [] },
     })),
-    ...(text ? [{ id: LOADER + 1, type: 3, textContent: text }] : []),
+    ...(text ? [wordsOf(text, className)] : []),
   ];
   const node = { id: LOADER, type: 2, tagName: 'div', attributes: {}, childNodes };
   const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
@@ -60,6 +71,14 @@ test.each<[string, readonly boolean[], RecordingBuilder]>([
   ['a loader of elements', [true], slow('elements')],
   ['a spinner of twelve bars', [true], slow('elements', { bars: 12 })],
   ['a loader with a text', [], slow('elements', { text: 'Almost there' })],
+  ...['sr-only', 'visually-hidden', 'screen-reader-text'].map(
+    (className): [string, readonly boolean[], RecordingBuilder] => [
+      `a loader with a text for screen readers (${className})`,
+      [true],
+      slow('elements', { text: 'Loading', className }),
+    ],
+  ),
+  ['a loader with a label', [], slow('elements', { text: 'Loading', className: 'label' })],
   ['a loader that goes before the response', [], slow('attributes', { goesMs: 4_000 })],
   ['a note that goes after the response', [], slow('elements', { goesMs: 5_500 })],
   ['a loader that comes late', [], slow('elements', { comesMs: 2_400 })],

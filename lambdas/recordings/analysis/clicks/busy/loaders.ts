@@ -51,6 +51,15 @@ export function isSlowLoader(timeline: Timeline, row: number, wait: Wait): boole
   return false;
 }
 
+/** Classes of Bootstrap, Tailwind, WordPress and Angular for texts that only screen readers read, such as of a spinner. */
+const hidden = new Set(
+  'sr-only visually-hidden visuallyhidden screen-reader-text cdk-visually-hidden'
+    .split(' ')
+    .map(hashOf),
+);
+const isForScreenReaders = (nodes: PageNodes | undefined, parent: number): boolean =>
+  nodes !== undefined && hidden.has(nodes.classOf(parent));
+
 /**
  * Whether a mutation writes no text but the words of the clicked control that it renders again, with few elements, and
  * removes nothing but what is inside this control.
@@ -59,7 +68,7 @@ function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolea
   const nodes = nodesAt(timeline, click.at);
   const removed = nodesRemovedIn(timeline, row);
   return (
-    (!addsText(timeline, row) ||
+    (!addsText(timeline, row, (parent) => !isForScreenReaders(nodes, parent)) ||
       (countAdded(timeline, row) <= dead.busyNodes &&
         removed.length > 0 &&
         writesLabel(timeline, row, click))) &&
