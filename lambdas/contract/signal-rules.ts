@@ -134,6 +134,8 @@ export const signalRules = {
   },
   /** A failed request this close to a navigation was aborted by it. */
   abortedMs: 1_000,
+  /** An error this soon after a request without a response follows from it; early requests are reported this late. */
+  networkError: { causedMs: 100, reportedMs: 10_000 },
   /** The clip around a signal. */
   clip: { minMs: 8_000, maxMs: 20_000, beforeMs: 5_000, afterMs: 5_000 },
 } as const;

@@ -144,7 +144,7 @@ test('errors with one fingerprint are one signal, at the first of them', () => {
     ...{ at, fingerprint, crossOrigin },
   });
   const errors = [error(10, 'a'), error(20, 'b', true), error(30, 'a'), error(40, 'a')];
-  expect(javascriptErrors({ errors, logged: [] } as unknown as Timeline)).toEqual([
+  expect(javascriptErrors({ errors, logged: [], requests: [] } as unknown as Timeline)).toEqual([
     { kind: 'javascript-error', at: 10, about: 'a', count: 3 },
     { kind: 'javascript-error', at: 20, about: 'b', count: 1, crossOrigin: true },
   ]);

@@ -5,20 +5,6 @@ const MAX_CHARACTERS = 120;
 /** Longer than any address of a script, so that the search for its build hash takes no time. */
 const FILE_CHARACTERS = 2_000;
 
-/** Errors that an owner cannot fix: notices of browsers, and errors of extensions. */
-const IGNORED_MESSAGE = /^(uncaught )?(error: )?resizeobserver loop/i;
-/**
- * The rejections of Chrome, Firefox and Safari when they skip an animation between two states of a page, which is shown
- * without it. Chrome reports faults as an invalid state, too, such as two elements with one name.
- */
-const SKIPPED_TRANSITION =
-  /^(uncaught (\(in promise\) )?)?((abort|invalidstate)error: )?(transition was (skipped|aborted because of invalid state\. (viewtransition opt-in disabled|document hidden))|skipped viewtransition due to (skiptransition\(\) call|another transition starting|document being hidden)|(skipping view transition|view transition was skipped) because (skiptransition\(\) was called|viewport size changed|document visibility state (is|has become) hidden))\.?$/i;
-/** What libraries reject with when a visitor closes their dialog or a script cancels its request: no error, and no reason. */
-const CANCELED =
-  /^(undefined|null|[01]?|cancel|cancell?ed|close|closed|dismiss|dismissed|backdrop click|cross click|esc|escape key press)$/i;
-const EXTENSION =
-  /^(chrome|moz|safari|safari-web|ms-browser|edge)-extension:|^webkit-masked-url:|^(chrome|resource|about):\/\/|^extensions::|safari-web-extension:/i;
-
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
 
 /** How the tracker reports a response that is not JSON, with its address. A response that a script made itself has none. */
@@ -31,13 +17,6 @@ export interface RawError {
   readonly message: string;
   readonly file: string;
 }
-
-export const isSiteError = ({ kind, message, file }: RawError & { kind: string }): boolean =>
-  !(kind === 'rejection' && CANCELED.test(message.trim())) &&
-  !IGNORED_MESSAGE.test(message.trim()) &&
-  message.trim() !== 'Not JSON:' &&
-  !SKIPPED_TRANSITION.test(message.trim()) &&
-  !EXTENSION.test(file.trim());
 
 /** A tag without attributes is the name of an element and part of the message; other markup is removed. */
 const BARE_TAG = /<(\/?[a-z][\w-]{0,40})\s{0,3}\/?>/gi;

@@ -13,6 +13,7 @@ import { isReplacedPicture } from '../replaced-pictures.ts';
 import { isAborted } from './aborted-requests.ts';
 import { openerOf } from './error-pages.ts';
 import { isHarmless } from './harmless-requests.ts';
+import { errorsIn } from './network-errors.ts';
 import { isAboutTyped, isExplainedRejection } from './rejections.ts';
 import { clickThatSent } from './sending-click.ts';
 
@@ -32,7 +33,7 @@ export interface Failure extends EventTime {
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
   [
-    ...[...timeline.errors, ...timeline.logged].map(
+    ...[...errorsIn(timeline), ...timeline.logged].map(
       ({ at, order, fingerprint, kind, crossOrigin }) => ({
         at,
         order,
