@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -16,7 +17,7 @@ const page = `<h1>Seen by all</h1><input type="checkbox" id="box"><form id="chat
   </script>`;
 const SECRETS = /wilhelmina|renfield|purfleet|carfax|hillingham/i;
 
-test.each([
+chromiumTest.each([
   ['default', ''],
   ['strict', 'data-privacy="strict"'],
 ])(

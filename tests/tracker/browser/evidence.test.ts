@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -21,8 +22,10 @@ async function visitBeforeRecorder(body: string) {
 const customTags = () =>
   ingest.events.flatMap(({ type, data }) => (type === 5 ? [(data as { tag: string }).tag] : []));
 
-test('errors that happen before the recorder has loaded are recorded, after the page event', async () => {
-  await visitBeforeRecorder(`<h1>Shop</h1><script>
+chromiumTest(
+  'errors that happen before the recorder has loaded are recorded, after the page event',
+  async () => {
+    await visitBeforeRecorder(`<h1>Shop</h1><script>
     const broken = () => {
       if (!window.reveille) return setTimeout(broken, 5);
       Promise.reject(new Error('no stock'));
@@ -30,36 +33,40 @@ test('errors that happen before the recorder has loaded are recorded, after the 
       cart.total;
     };
     broken();</script>`);
-  await ingest.until(() => ingest.reported('rv:error').length >= 2);
-  expect(ingest.reported('rv:error')).toMatchObject([
-    { kind: 'error', message: 'Uncaught ReferenceError: cart is not defined' },
-    { kind: 'rejection', message: 'no stock' },
-  ]);
-  expect(customTags()[0]).toBe('rv:page');
-  const times = ingest.events.map(({ timestamp }) => timestamp);
-  expect(times[0]).toBe(Math.min(...times));
-});
+    await ingest.until(() => ingest.reported('rv:error').length >= 2);
+    expect(ingest.reported('rv:error')).toMatchObject([
+      { kind: 'error', message: 'Uncaught ReferenceError: cart is not defined' },
+      { kind: 'rejection', message: 'no stock' },
+    ]);
+    expect(customTags()[0]).toBe('rv:page');
+    const times = ingest.events.map(({ timestamp }) => timestamp);
+    expect(times[0]).toBe(Math.min(...times));
+  },
+);
 
-test('an error written to the console is recorded as logged, a text is not; the console shows both', async () => {
-  const written: string[] = [];
-  const page = await shop.visit('<h1>Shop</h1>');
-  page.on('console', (message) => written.push(message.text()));
-  await ingest.until(({ batches }) => batches[0]);
-  await page.evaluate(`
+chromiumTest(
+  'an error written to the console is recorded as logged, a text is not; the console shows both',
+  async () => {
+    const written: string[] = [];
+    const page = await shop.visit('<h1>Shop</h1>');
+    page.on('console', (message) => written.push(message.text()));
+    await ingest.until(({ batches }) => batches[0]);
+    await page.evaluate(`
     console.error('no stock for', new TypeError('cart is missing'), 'here');
     console.error('a note');`);
-  await page.goto('about:blank');
-  await ingest.until(() => ingest.reported('rv:error').length > 0);
-  expect(ingest.reported('rv:error')).toMatchObject([
-    { kind: 'logged', message: 'cart is missing', file: '' },
-  ]);
-  expect(written.map((text) => text.split('\n')[0])).toEqual([
-    expect.stringContaining('no stock for TypeError: cart is missing'),
-    'a note',
-  ]);
-});
+    await page.goto('about:blank');
+    await ingest.until(() => ingest.reported('rv:error').length > 0);
+    expect(ingest.reported('rv:error')).toMatchObject([
+      { kind: 'logged', message: 'cart is missing', file: '' },
+    ]);
+    expect(written.map((text) => text.split('\n')[0])).toEqual([
+      expect.stringContaining('no stock for TypeError: cart is missing'),
+      'a note',
+    ]);
+  },
+);
 
-test('each error before the recorder has loaded is recorded once', async () => {
+chromiumTest('each error before the recorder has loaded is recorded once', async () => {
   await visitBeforeRecorder(`<h1>Shop</h1><script>
     let left = 15;
     const broken = () => {
@@ -124,42 +131,47 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
 
-test('media is reported once if all of its sources failed, and not if one works or it has none', async () => {
-  const page = await shop.visit('<h1>Shop</h1>');
-  await ingest.until(({ batches }) => batches[0]);
-  const silence = Buffer.concat([
-    Buffer.from(
-      'RIFF$\0\0\0WAVEfmt \u0010\0\0\0\u0001\0\u0001\0@\u001f\0\0@\u001f\0\0\u0001\0\u0008\0data',
-      'latin1',
-    ),
-    Buffer.from([0x08, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128]),
-  ]);
-  await page.route('**/*.wav', (route) =>
-    route.fulfill({ contentType: 'audio/wav', body: silence }),
-  );
-  await page.evaluate(async () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<video src="/gone/tour.mp4"></video>
+chromiumTest(
+  'media is reported once if all of its sources failed, and not if one works or it has none',
+  async () => {
+    const page = await shop.visit('<h1>Shop</h1>');
+    await ingest.until(({ batches }) => batches[0]);
+    const silence = Buffer.concat([
+      Buffer.from(
+        'RIFF$\0\0\0WAVEfmt \u0010\0\0\0\u0001\0\u0001\0@\u001f\0\0@\u001f\0\0\u0001\0\u0008\0data',
+        'latin1',
+      ),
+      Buffer.from([0x08, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128]),
+    ]);
+    await page.route('**/*.wav', (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: silence }),
+    );
+    await page.evaluate(async () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<video src="/gone/tour.mp4"></video>
       <audio><source src="/gone/bell.ogg"><source src="/gone/bell.mp3">No sound.</audio>
       <audio id="plays"><source src="/gone/hum.ogg"><source src="/hum.wav"></audio>
       <audio id="emptied" src="/ring.wav"></audio>`,
-    );
-    const until = (selector: string, name: string) =>
-      new Promise((done) => document.querySelector(selector)?.addEventListener(name, done));
-    await Promise.all([until('#plays', 'loadedmetadata'), until('#emptied', 'loadedmetadata')]);
-    const failed = until('#emptied', 'error');
-    (document.querySelector('#emptied') as HTMLAudioElement).src = '';
-    await failed;
-  });
-  await shop.flushUntil(page, () => seenRequests().length >= 2);
-  await page.goto('about:blank');
-  await ingest.untilComplete();
-  expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
-});
+      );
+      const until = (selector: string, name: string) =>
+        new Promise((done) => document.querySelector(selector)?.addEventListener(name, done));
+      await Promise.all([until('#plays', 'loadedmetadata'), until('#emptied', 'loadedmetadata')]);
+      const failed = until('#emptied', 'error');
+      (document.querySelector('#emptied') as HTMLAudioElement).src = '';
+      await failed;
+    });
+    await shop.flushUntil(page, () => seenRequests().length >= 2);
+    await page.goto('about:blank');
+    await ingest.untilComplete();
+    expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
+  },
+);
 
-test('videos and sounds that failed before the recorder has loaded are reported', async () => {
-  const page = await visitBeforeRecorder(`<h1>Shop</h1>
+chromiumTest(
+  'videos and sounds that failed before the recorder has loaded are reported',
+  async () => {
+    const page = await visitBeforeRecorder(`<h1>Shop</h1>
     <script>
       let left = 2;
       addEventListener('error', ({ target }) => {
@@ -169,11 +181,12 @@ test('videos and sounds that failed before the recorder has loaded are reported'
     </script>
     <video src="/gone/tour.mp4"></video><video></video>
     <audio><source src="/gone/bell.ogg"><source src="/gone/bell.mp3"></audio>`);
-  await shop.flushUntil(page, () => seenRequests().length >= 2);
-  await page.goto('about:blank');
-  await ingest.untilComplete();
-  expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
-});
+    await shop.flushUntil(page, () => seenRequests().length >= 2);
+    await page.goto('about:blank');
+    await ingest.untilComplete();
+    expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
+  },
+);
 
 test('observed functions look native, pass on what the page throws, and are restored by stop()', async () => {
   const page = await shop.newPage();

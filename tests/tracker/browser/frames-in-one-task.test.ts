@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { engine } from '../../journeys/browser.ts';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -53,7 +55,11 @@ const places: readonly [place: string, body: string, find: string][] = [
     `document.body.appendChild(document.createElement('x-new')).attachShadow({ mode: 'open' })${newFrame}`,
   ],
 ];
-test.each(places)(
+// In Firefox the tracker observes a frame in a component in a blocked element in the next task.
+const observedAtOnce = places.filter(
+  ([place]) => engine !== 'firefox' || place !== 'a frame in a component in a blocked element',
+);
+test.each(observedAtOnce)(
   'text entered in %s in the task in which it gets the focus is masked around it [TRACK-05]',
   async (_, body, find) => {
     shop.setPage('/empty', '');
@@ -66,33 +72,36 @@ test.each(places)(
   },
 );
 
-test('text entered in an object that loads while a frame of another site has the focus is masked around it', async () => {
-  shop.setPage('/empty', '');
-  const visit = await shop.visit(
-    '<object type="text/html"></object><iframe sandbox="allow-scripts" srcdoc="<input>"></iframe><p id="at"></p>',
-  );
-  await ingest.until(({ batches }) => batches[0]);
-  await visit.frameLocator('iframe').locator('input').click();
-  // Recording the change of the attribute does not find the later document of the object.
-  await visit.evaluate((enter) => {
-    const object = document.querySelector('object') as HTMLObjectElement;
-    const entered = new Promise((done) => {
-      object.onload = () =>
-        done(
-          new Function(`return ${enter}`)()({
-            find: `document.querySelector('object')`,
-            text: 'Wilhelmina',
-          }),
-        );
-    });
-    setTimeout(() => {
-      object.data = '/empty';
-    });
-    return entered;
-  }, `${enterText}`);
-  await visit.goto('about:blank');
-  await ingest.untilComplete();
-  expect(shown()).toEqual(['Thank you, *****.']);
-});
+chromiumTest(
+  'text entered in an object that loads while a frame of another site has the focus is masked around it',
+  async () => {
+    shop.setPage('/empty', '');
+    const visit = await shop.visit(
+      '<object type="text/html"></object><iframe sandbox="allow-scripts" srcdoc="<input>"></iframe><p id="at"></p>',
+    );
+    await ingest.until(({ batches }) => batches[0]);
+    await visit.frameLocator('iframe').locator('input').click();
+    // Recording the change of the attribute does not find the later document of the object.
+    await visit.evaluate((enter) => {
+      const object = document.querySelector('object') as HTMLObjectElement;
+      const entered = new Promise((done) => {
+        object.onload = () =>
+          done(
+            new Function(`return ${enter}`)()({
+              find: `document.querySelector('object')`,
+              text: 'Wilhelmina',
+            }),
+          );
+      });
+      setTimeout(() => {
+        object.data = '/empty';
+      });
+      return entered;
+    }, `${enterText}`);
+    await visit.goto('about:blank');
+    await ingest.untilComplete();
+    expect(shown()).toEqual(['Thank you, *****.']);
+  },
+);
 
 const shown = () => ingest.received.join('\n').match(/Thank you, [^" ]+/g);

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -45,21 +46,27 @@ const places: readonly [place: string, body: string, outer?: string][] = [
       const { contentDocument: doc } = again; doc.open(); doc.write(${JSON.stringify(form).replaceAll('/', '\\/')}); doc.close(); }, 500)</script>`,
   ],
 ];
-test('what a visitor types in a frame is masked on the page around it, wherever the frame is [TRACK-05]', async () => {
-  shop.setPage('/form', form);
-  await Promise.all(places.map(typeInPlace));
-  await ingest.until(({ batches }) => batches.filter(({ last }) => last).length === places.length);
-  const shown = places.map(([place], index) => [
-    place,
-    ingest.received.join('\n').match(new RegExp(`Thank you, ${names[index]}: [^"]*`, 'g')),
-  ]);
-  const masked = places.map(([place], index) => {
-    const echo = `Thank you, ${names[index]}: *****`;
-    return [place, [echo, echo + echo]];
-  });
-  expect(shown).toEqual(masked);
-  // Ten pages are open at once, which a busy machine shows slowly.
-}, 90_000);
+chromiumTest(
+  'what a visitor types in a frame is masked on the page around it, wherever the frame is [TRACK-05]',
+  async () => {
+    shop.setPage('/form', form);
+    await Promise.all(places.map(typeInPlace));
+    await ingest.until(
+      ({ batches }) => batches.filter(({ last }) => last).length === places.length,
+    );
+    const shown = places.map(([place], index) => [
+      place,
+      ingest.received.join('\n').match(new RegExp(`Thank you, ${names[index]}: [^"]*`, 'g')),
+    ]);
+    const masked = places.map(([place], index) => {
+      const echo = `Thank you, ${names[index]}: *****`;
+      return [place, [echo, echo + echo]];
+    });
+    expect(shown).toEqual(masked);
+    // Ten pages are open at once, which a busy machine shows slowly.
+  },
+  90_000,
+);
 
 /** Of places in the echo. */
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

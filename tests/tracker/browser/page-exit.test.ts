@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../../../web/tracker/privacy/typed-hashes.ts';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -28,26 +29,29 @@ test('the last batch of a page is marked as the last one, because leaving aborts
   expect(ingest.reported('rv:visibility')).toEqual([{ visible: false }]);
 });
 
-test('what is sent on exit does not wait for a service worker, which ends with the page', async () => {
-  shop.files.set(
-    '/worker.js',
-    `onactivate = (event) => event.waitUntil(clients.claim());
+chromiumTest(
+  'what is sent on exit does not wait for a service worker, which ends with the page',
+  async () => {
+    shop.files.set(
+      '/worker.js',
+      `onactivate = (event) => event.waitUntil(clients.claim());
       onfetch = (event) => event.request.method === 'POST' && event.respondWith(new Promise(() => {}));`,
-  );
-  const page = await shop.visit('<button>Buy</button>');
-  await ingest.until(({ batches }) => batches[0]);
-  await page.evaluate(async () => {
-    const controlled = new Promise((resolve) => {
-      navigator.serviceWorker.oncontrollerchange = resolve;
+    );
+    const page = await shop.visit('<button>Buy</button>');
+    await ingest.until(({ batches }) => batches[0]);
+    await page.evaluate(async () => {
+      const controlled = new Promise((resolve) => {
+        navigator.serviceWorker.oncontrollerchange = resolve;
+      });
+      await navigator.serviceWorker.register('/worker.js');
+      await controlled;
     });
-    await navigator.serviceWorker.register('/worker.js');
-    await controlled;
-  });
-  await page.click('button');
-  await page.goto('about:blank');
-  await ingest.untilComplete();
-  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
-});
+    await page.click('button');
+    await page.goto('about:blank');
+    await ingest.untilComplete();
+    expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+  },
+);
 
 test('a sandboxed page, which may not read its service worker, is recorded to its last click', async () => {
   const page = await shop.visit({
@@ -102,7 +106,7 @@ test('a page that is frozen sends everything first', async () => {
   await ingest.until(() => ingest.reported('rv:click').length === 1);
 });
 
-test('a page whose scripts fail all the time is recorded', async () => {
+chromiumTest('a page whose scripts fail all the time is recorded', async () => {
   const page = await shop.visit(
     '<button onclick="throw new Error(\'no cart\')">Buy</button><script>throw new Error("broken")</script>',
   );
@@ -182,55 +186,64 @@ const clickUntilNewSession = (visit: Page) =>
     )
     .toBe(2);
 
-test('text typed in an expired session is masked in the next session of the same page', async () => {
-  const visit = await shop.visit(
-    '<input><p id="at"></p><script>document.querySelector("input").onchange = ({ target }) => { at.textContent = "Hello " + target.value; target.remove(); }</script>',
-  );
-  await ingest.until(({ batches }) => batches[0]);
-  await visit.fill('input', 'Quentin Vyborg');
-  await visit.press('input', 'Enter');
-  await expireSession(visit);
-  await clickUntilNewSession(visit);
-  // A page that is left before its new session has started stores its batches for the next page.
-  await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
-  await visit.goto('about:blank');
-  expect(ingest.received.join('\n')).not.toMatch(/Quentin|Vyborg/);
-});
+chromiumTest(
+  'text typed in an expired session is masked in the next session of the same page',
+  async () => {
+    const visit = await shop.visit(
+      '<input><p id="at"></p><script>document.querySelector("input").onchange = ({ target }) => { at.textContent = "Hello " + target.value; target.remove(); }</script>',
+    );
+    await ingest.until(({ batches }) => batches[0]);
+    await visit.fill('input', 'Quentin Vyborg');
+    await visit.press('input', 'Enter');
+    await expireSession(visit);
+    await clickUntilNewSession(visit);
+    // A page that is left before its new session has started stores its batches for the next page.
+    await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
+    await visit.goto('about:blank');
+    expect(ingest.received.join('\n')).not.toMatch(/Quentin|Vyborg/);
+  },
+);
 
-test('an expired session is not renewed, neither by a visitor who returns nor by an idle page', async () => {
-  const visit = await shop.visit('<p id="at">Mugs</p>');
-  await ingest.until(({ batches }) => batches[0]);
-  await expireSession(visit);
-  await visit.evaluate(() => {
-    dispatchEvent(new ErrorEvent('error', { message: 'poll failed' }));
-    document.dispatchEvent(new Event('freeze'));
-  });
-  await ingest.until(() => ingest.reported('rv:error').length === 1);
-  expect(ingest.sessionRequests).toHaveLength(1);
-  await clickUntilNewSession(visit);
-  expect(ingest.sessionRequests[1]).not.toHaveProperty('session_id');
-});
+chromiumTest(
+  'an expired session is not renewed, neither by a visitor who returns nor by an idle page',
+  async () => {
+    const visit = await shop.visit('<p id="at">Mugs</p>');
+    await ingest.until(({ batches }) => batches[0]);
+    await expireSession(visit);
+    await visit.evaluate(() => {
+      dispatchEvent(new ErrorEvent('error', { message: 'poll failed' }));
+      document.dispatchEvent(new Event('freeze'));
+    });
+    await ingest.until(() => ingest.reported('rv:error').length === 1);
+    expect(ingest.sessionRequests).toHaveLength(1);
+    await clickUntilNewSession(visit);
+    expect(ingest.sessionRequests[1]).not.toHaveProperty('session_id');
+  },
+);
 
-test('a visit whose first two pages got no response is recorded from its first page', async () => {
-  const paths = ['/', '/two', '/three'];
-  for (const path of paths) shop.setPage(path, '<h1>Mugs</h1>');
-  const visit = await shop.newPage();
-  // By the requesting page, because the browser may forward a request after the next page has opened.
-  const isSlow = (request: Request) => request.postDataJSON().page !== '/three';
-  await visit.route('**/start-session', (route) =>
-    isSlow(route.request()) ? undefined : route.continue(),
-  );
-  for (const path of paths) {
-    const sessionRequest = visit.waitForRequest('**/start-session');
-    await visit.goto(`http://${shop.host}${path}`);
-    await sessionRequest;
-  }
-  await ingest.until(() => ingest.reported('rv:page').length === 3);
-  await visit.goto('about:blank');
-  await ingest.untilComplete();
-  expect(ingest.reported('rv:page').map(({ page }) => page)).toEqual(paths);
-  expect(ingest.events.filter(({ type }) => type === 2)).toHaveLength(3);
-});
+chromiumTest(
+  'a visit whose first two pages got no response is recorded from its first page',
+  async () => {
+    const paths = ['/', '/two', '/three'];
+    for (const path of paths) shop.setPage(path, '<h1>Mugs</h1>');
+    const visit = await shop.newPage();
+    // By the requesting page, because the browser may forward a request after the next page has opened.
+    const isSlow = (request: Request) => request.postDataJSON().page !== '/three';
+    await visit.route('**/start-session', (route) =>
+      isSlow(route.request()) ? undefined : route.continue(),
+    );
+    for (const path of paths) {
+      const sessionRequest = visit.waitForRequest('**/start-session');
+      await visit.goto(`http://${shop.host}${path}`);
+      await sessionRequest;
+    }
+    await ingest.until(() => ingest.reported('rv:page').length === 3);
+    await visit.goto('about:blank');
+    await ingest.untilComplete();
+    expect(ingest.reported('rv:page').map(({ page }) => page)).toEqual(paths);
+    expect(ingest.events.filter(({ type }) => type === 2)).toHaveLength(3);
+  },
+);
 
 test('batches stored by a page that got no response are not sent half an hour later', async () => {
   shop.setPage('/', '<h1>Mugs</h1>');

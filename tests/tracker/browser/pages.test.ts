@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -65,18 +66,21 @@ test('a page under a strict content security policy is recorded', async () => {
   expect(sentText()).toContain('Strict');
 });
 
-test('a page whose content policy blocks our server works as before, without a tracker error', async () => {
-  const { origin } = ingest;
-  const visit = await shop.visit({
-    body: '<h1>Closed</h1>',
-    headers: { 'content-security-policy': `script-src ${origin}; connect-src 'none'` },
-  });
-  const errors: Error[] = [];
-  visit.on('pageerror', (error) => errors.push(error));
-  await visit.waitForLoadState('networkidle');
-  expect(errors).toEqual([]);
-  expect(ingest.batches).toEqual([]);
-});
+chromiumTest(
+  'a page whose content policy blocks our server works as before, without a tracker error',
+  async () => {
+    const { origin } = ingest;
+    const visit = await shop.visit({
+      body: '<h1>Closed</h1>',
+      headers: { 'content-security-policy': `script-src ${origin}; connect-src 'none'` },
+    });
+    const errors: Error[] = [];
+    visit.on('pageerror', (error) => errors.push(error));
+    await visit.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+    expect(ingest.batches).toEqual([]);
+  },
+);
 
 test('reports every in-page navigation once and does not patch History', async () => {
   const visit = await shop.visit('<h1>App</h1>');

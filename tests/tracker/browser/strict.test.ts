@@ -3,6 +3,7 @@ import { passingRepeats } from '../../../lambdas/contract/copy/passing-repeats.t
 import { trackerRelease } from '../../../lib/tracker/build.ts';
 import { leakingRepeats } from '../corpus/play-repeats.ts';
 import { repeats } from '../corpus/repeats.ts';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -53,26 +54,29 @@ test('in strict mode boxes, sliders and colors that no one has touched do not co
     expect(receivedText).toContain(text);
 });
 
-test('in strict mode the next page and other tabs of the visit send no repeat, and known words stay', async () => {
-  shop.setPage('/two', {
-    tag: strict,
-    head: '<title>Quentin Vyborg</title>',
-    body: '<nav>Mugs and plates</nav><p>Hello Quentin Vyborg</p><a href="/of/Quentin">you</a>',
-  });
-  const visit = await shop.visit({
-    tag: strict,
-    body: '<nav>Mugs and plates</nav><input><a id="next" href="/two">two</a><a id="tab" href="/two" target="_blank">tab</a>',
-  });
-  await ingest.until(({ batches }) => batches[0]);
-  await visit.fill('input', 'Quentin Vyborg');
-  await visit.click('#tab');
-  await ingest.until(({ sessionRequests }) => sessionRequests.length === 2);
-  await visit.click('#next');
-  await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 3);
-  const receivedText = ingest.received.join('\n');
-  expect(receivedText).not.toMatch(/Quentin|Vyborg/);
-  expect(receivedText.match(/Mugs and plates/g)?.length).toBe(3);
-});
+chromiumTest(
+  'in strict mode the next page and other tabs of the visit send no repeat, and known words stay',
+  async () => {
+    shop.setPage('/two', {
+      tag: strict,
+      head: '<title>Quentin Vyborg</title>',
+      body: '<nav>Mugs and plates</nav><p>Hello Quentin Vyborg</p><a href="/of/Quentin">you</a>',
+    });
+    const visit = await shop.visit({
+      tag: strict,
+      body: '<nav>Mugs and plates</nav><input><a id="next" href="/two">two</a><a id="tab" href="/two" target="_blank">tab</a>',
+    });
+    await ingest.until(({ batches }) => batches[0]);
+    await visit.fill('input', 'Quentin Vyborg');
+    await visit.click('#tab');
+    await ingest.until(({ sessionRequests }) => sessionRequests.length === 2);
+    await visit.click('#next');
+    await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 3);
+    const receivedText = ingest.received.join('\n');
+    expect(receivedText).not.toMatch(/Quentin|Vyborg/);
+    expect(receivedText.match(/Mugs and plates/g)?.length).toBe(3);
+  },
+);
 
 const foreign = `<iframe sandbox="allow-scripts" srcdoc="<input><script>document.querySelector('input').oninput = ({ target }) => top.postMessage(target.value, '*')</script>"></iframe>`;
 const component = (html: string) =>

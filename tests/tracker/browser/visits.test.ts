@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { humanContext } from '../../journeys/browser.ts';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -51,7 +52,7 @@ test('nothing is loaded or stored before required consent, and all is deleted wh
   expect(await visit.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-test('an automated browser is reported once and not recorded', async () => {
+chromiumTest('an automated browser is reported once and not recorded', async () => {
   const as = { userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' };
   const visit = await shop.visit(page, { as });
   await ingest.until(({ sessionRequests }) => sessionRequests[0]);
@@ -162,7 +163,7 @@ test('a page that is offline for a while loses nothing', async () => {
   await ingest.until(() => ingest.reported('rv:click').length === 1);
 });
 
-test('stop() leaves no listener, timer, observer or patched native behind', async () => {
+chromiumTest('stop() leaves no listener, timer, observer or patched native behind', async () => {
   shop.setPage('/', {
     body: `${page}<input><iframe srcdoc="<p>inside</p>"></iframe><my-x></my-x>`,
     head: '<style>p{color:red}</style><link rel="stylesheet" href="/none.css">',

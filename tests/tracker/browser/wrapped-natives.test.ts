@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { INTERNAL_NAMES } from '../../../lib/tracker/build.ts';
+import { chromiumTest } from './chromium-test.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -101,7 +102,7 @@ test.each([
   expect(ingest.reported('rv:request')).toEqual([]);
 });
 
-test('no browser interface has a property whose name the build shortens', async () => {
+chromiumTest('no browser interface has a property whose name the build shortens', async () => {
   const visit = await shop.visit('<p>Mugs</p>');
   const names = await visit.evaluate(() =>
     Object.getOwnPropertyNames(window).flatMap((name) => {

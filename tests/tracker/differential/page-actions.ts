@@ -67,11 +67,13 @@ const actions: readonly ((random: RandomChoices) => void)[] = [
     const text = random.pick(textsIn());
     if (text) text.data = random.pick(['changed', '', text.data, `news ${random.below(9)}`]) ?? '';
   },
-  (random) =>
-    anyElement(random)?.setAttribute(
-      random.pick(['class', 'title', 'lang']) ?? '',
-      `v${random.below(3)}`,
-    ),
+  (random) => {
+    const element = anyElement(random);
+    const name = random.pick(['class', 'title', 'lang']) ?? '';
+    const value = `v${random.below(3)}`;
+    // Of style elements with several titles Firefox disables all but the first, so they are recorded without rules.
+    if (name !== 'title' || element?.localName !== 'style') element?.setAttribute(name, value);
+  },
   (random) => anyElement(random)?.removeAttribute(random.pick(['class', 'title', 'style']) ?? ''),
   (random) => {
     const { style } = (anyElement(random) ?? document.body) as HTMLElement;
