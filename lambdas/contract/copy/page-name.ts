@@ -44,7 +44,11 @@ const LONGEST_NAME = 24;
 const titleOf = (name: string): string =>
   Object.hasOwn(pageNames.spelled, name)
     ? (pageNames.spelled[name] ?? name)
-    : labelInText(capital(name.replaceAll('-', ' ')));
+    : labelInText(capitalTitle(name.replaceAll('-', ' ')));
+
+/** Turkish, which these letters show, capitalizes "i" to "İ". */
+const capitalTitle = (name: string): string =>
+  /^i.*[ığş]/.test(name) ? `İ${name.slice(1)}` : capital(name);
 
 /** "checkout", "the About page", "a product page"; undefined for a path of several parts. */
 export const knownPageName = (page: string): string | undefined => named(page, namedPage);

@@ -55,6 +55,8 @@ test.each([
   ['/app#/checkout', '/app#/checkout', 'on /app#/checkout', 'the form on /app#/checkout'],
   ['/faq/checkout', '/faq/checkout', 'on /faq/checkout', 'the form on /faq/checkout'],
   ['/ödeme', 'the Ödeme page', 'on the Ödeme page', 'the form on the Ödeme page'],
+  ['/iletişim', 'the İletişim page', 'on the İletişim page', 'the form on the İletişim page'],
+  ['/impressum', 'the Impressum page', 'on the Impressum page', 'the form on the Impressum page'],
   [
     '/tr/çalışma-saatleri',
     'the Çalışma saatleri page (tr)',
