@@ -24,7 +24,7 @@ export const observations = {
   /** Never "None … scrolled": a comparison after it counts those who didn't. */
   lowerHalf: (n: number, all: number, page: string) =>
     n === all
-      ? `${share(n, all, 'visit')} to ${page} stopped above its lower half.`
+      ? `${share(n, all, 'visit')} to ${page} stayed in its upper half.`
       : `${share(n, all, 'visit')} to ${page} didn’t scroll to its lower half.`,
   goal: (n: number, all: number, goal: keyof typeof goalWords) =>
     n === 0

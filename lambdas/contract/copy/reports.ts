@@ -95,13 +95,13 @@ export const lines = {
   stillOpen: (title: string, since: string, of: Reach, when: string) =>
     `${title}. Open since ${since}; it affected ${reach(of)} ${when}.`,
   unseen: (title: string, when: string, n: number, page: string, how?: Avoided) =>
-    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since the day it last happened` : passed(n, page, how)}).`,
+    `${title}. Not seen ${when}: ${n === 0 ? `no one has reached ${page} since the day it last happened` : passed(n, page, how)}.`,
   /** It affected too few of the visits to its page since. */
   unseenPartly: (title: string, page: string) =>
     `${title}. Since we last reported it, only some visits to ${page} were slow.`,
   /** Last seen under other signal rules. */
   unconfirmed: (title: string, day: string, n: number, page: string, how?: Avoided) =>
-    `Last seen on ${day}: ${inSentence(title)}. Since then we’ve updated how we detect problems, and ${n === 0 ? `no one has reached ${page}` : passed(n, page, how)}.`,
+    `${title}. Last seen on ${day}. Since then we’ve updated how we detect problems, and ${n === 0 ? `no one has reached ${page}` : passed(n, page, how)}.`,
   fixed: (title: string, n: number, page: string, how?: Avoided) =>
     `${title} (now fixed). ${capital(passed(n, page, how))}.`,
 };

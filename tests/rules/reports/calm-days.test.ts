@@ -31,7 +31,7 @@ test.each([
 
 test('a quote about all visits does not read “20 of 20”', () => {
   expect(observations.lowerHalf(20, 20, 'the home page')).toBe(
-    'All 20 visits to the home page stopped above its lower half.',
+    'All 20 visits to the home page stayed in its upper half.',
   );
   expect(observations.lastPage(20, 20, 'on the home page')).toBe(
     'All 20 visits ended on the home page.',
@@ -43,7 +43,7 @@ test('a quote about all visits does not read “20 of 20”', () => {
 test('a quote that compares keeps the form of its count', () => {
   const lower = observations.lowerHalf(20, 20, 'the home page');
   expect(observations.unusual(lower, undefined, 40)).toBe(
-    'All 20 visits to the home page stopped above its lower half, compared with about 40 in 100 before.',
+    'All 20 visits to the home page stayed in its upper half, compared with about 40 in 100 before.',
   );
   expect(observations.unusual(observations.phones(30, 40), 75, 40)).toBe(
     '30 of 40 visits came from a phone: about 75 in 100, compared with about 40 in 100 before.',

@@ -97,7 +97,7 @@ test('one earlier day is named', () => {
 test('a page that no one reached counts as unreached since the problem’s last day', () => {
   const memory = [known({ ...serious })];
   expect(report(memory, visits(0, 8)).still_open[0]?.line).toContain(
-    '(no one has reached the cart since the day it last happened)',
+    ': no one has reached the cart since the day it last happened.',
   );
 });
 

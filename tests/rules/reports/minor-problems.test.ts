@@ -38,7 +38,7 @@ test('a minor problem that came back is still open on the clean day after it', a
     focus_points: ['Nothing urgent today: only minor problems are open.'],
     still_open: [
       {
-        line: 'Not seen on Tuesday: “Our story” looks clickable but isn’t (none of the last 40 visits to the About page ran into it).',
+        line: '“Our story” looks clickable but isn’t. Not seen on Tuesday: none of the last 40 visits to the About page ran into it.',
       },
     ],
   });

@@ -23,7 +23,7 @@ const thursday = (memory: readonly IssueMemory[], digests = toCart(0, 3)) =>
 test('an open problem that only older rules saw is listed with when it was seen and who passed since', () => {
   const { summary, issues } = thursday([open()]);
   expect(summary.still_open.map(({ line }) => line)).toEqual([
-    'Last seen on Wednesday, November 18: “Apply” doesn’t respond. Since then we’ve updated how we detect problems, and none of the last 4 visits to the cart ran into it.',
+    '“Apply” doesn’t respond. Last seen on Wednesday, November 18. Since then we’ve updated how we detect problems, and none of the last 4 visits to the cart ran into it.',
   ]);
   expect(summary.subject).toBe('Thursday: 4 visitors, no new problems');
   expect(summary.focus_points).toEqual(['Nothing to do today.']);

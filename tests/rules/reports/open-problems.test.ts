@@ -46,7 +46,7 @@ test('an open Critical issue keeps its severity when a single visitor hits it to
 test('an open Critical issue without a visitor today is listed with how many visits to its page didn’t run into it', () => {
   const summary = nextDay({ digests: visits(0, 3, (n) => ordinaryVisit(n, buying)) });
   expect(summary.still_open).toMatchObject([{ fingerprint: openApply.fingerprint }]);
-  expect(summary.still_open[0]?.line).toMatch(/^Not seen on Thursday: .*the last 4 visits/);
+  expect(summary.still_open[0]?.line).toMatch(/\. Not seen on Thursday: .*the last 4 visits/);
   expect(summary.subject).not.toMatch(/nothing new|no problems/i);
 });
 
@@ -62,7 +62,7 @@ test('a preheader about open problems does not call the day of the report today'
 
 test('if no one reached the page of an open Critical issue, the report states that without a zero', () => {
   const [line] = nextDay({ digests: visits(0, 3, (n) => ordinaryVisit(n, ['/'])) }).still_open;
-  expect(line?.line).toMatch(/^Not seen on Thursday: .*\(no one has reached/);
+  expect(line?.line).toMatch(/\. Not seen on Thursday: no one has reached/);
 });
 
 test('an open Minor issue that stays the same is one line', () => {

@@ -205,11 +205,11 @@ test('three problems with one name have three names in a list', () => {
     remembered({ fingerprint, title: '“Details” doesn’t respond', page: '/winter' }),
   );
   const { still_open } = report({ digests: visits(0, 9), memory: known }).summary;
-  expect(still_open.map(({ line }) => line.replace(/ \(no one.*/, ''))).toEqual([
-    'Not seen on Thursday: “Details” doesn’t respond',
-    'Not seen on Thursday: “Details” doesn’t respond on the Winter page',
-    'Not seen on Thursday: “Details” doesn’t respond (another one)',
-    'Not seen on Thursday: “Details” doesn’t respond (the fourth one)',
+  expect(still_open.map(({ line }) => line.replace(/: no one.*/, ''))).toEqual([
+    '“Details” doesn’t respond. Not seen on Thursday',
+    '“Details” doesn’t respond on the Winter page. Not seen on Thursday',
+    '“Details” doesn’t respond (another one). Not seen on Thursday',
+    '“Details” doesn’t respond (the fourth one). Not seen on Thursday',
   ]);
 });
 

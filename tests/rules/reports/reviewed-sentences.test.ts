@@ -41,7 +41,7 @@ test.each([
   ['excessive-scroll', 'did that'],
   ['dead-click', 'ran into it'],
 ] as const)('visits without a problem of kind %s are not said to run into it: %s', (kind, did) => {
-  expect(unseen({ kind })).toContain(`(none of the last 3 visits to checkout ${did})`);
+  expect(unseen({ kind })).toContain(`: none of the last 3 visits to checkout ${did}.`);
 });
 
 test('an open problem that is not seen has a subject with its title and the weekday', () => {

@@ -118,7 +118,7 @@ test('a report of several days names all of them', () => {
   const open = known.map((each) => ({ ...each, severity: 'important' as const }));
   const unseen = reportInput({ digests: visits(10, 19), window, memory: open });
   expect(composeReport(unseen).summary.still_open[0]?.line).toMatch(
-    /^Not seen in these three days/,
+    /\. Not seen in these three days: /,
   );
   // They did not come back on the same day.
   expect(facts.moves).not.toHaveProperty('again');
