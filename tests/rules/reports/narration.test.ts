@@ -108,12 +108,8 @@ test('a device of one visitor in 300 is never said to be used by none', () => {
       { on: 'on a tablet', share: 0 },
     ]),
   ).toBe('Of every hundred visitors, more than 99 were on a phone and fewer than one on a tablet.');
-  expect([deviceShare(100, 2), deviceShare(0, 2), deviceShare(100, 1), deviceShare(7, 2)]).toEqual([
-    'over 99%',
-    'under 1%',
-    '100%',
-    '7%',
-  ]);
+  const shares = [deviceShare(100, 2), deviceShare(0, 2), deviceShare(100, 1), deviceShare(7, 2)];
+  expect(shares).toEqual(['over 99%', 'under 1%', '100%', '7%']);
 });
 
 test('a chapter has the title of its issue in the report, even if a model wrote it', () => {
