@@ -91,6 +91,7 @@ export const masks: readonly Mask[] = [
     'if (policy === BLOCKED) return;\n    this.#context.sink',
     'this.#context.sink',
   ),
+  changedValues('the key that is pressed', ' || firstInKeyboard(element)', ''),
   changedValues('texts that change', 'textAt(textOf(node), policy, node)', 'textOf(node)'),
   inFile('page/attributes.ts')(
     'attributes',
@@ -238,7 +239,7 @@ export const masks: readonly Mask[] = [
   fieldElements('suggestions', ',.autocomplete-suggestion', ''),
   fieldElements('weeks of a calendar', ",[class*=month]'", "'"),
   fieldElements('keys of a keypad', 'size > 8', 'size > 99'),
-  fieldElements('days of a calendar', '((/^', '((/^x'),
+  fieldElements('days of a calendar', '(day && /^', '(day && /^x'),
   interactions('positions over options and blocked elements', 'if (isPrivate(target)) return;', ''),
   fieldElements(
     'positions over an option',

@@ -86,8 +86,9 @@ export const optionsAndPictures: readonly Fixture[] = [
     html: Object.values(KEYBOARDS)
       .map((html) => `<div>${html}</div>`)
       .join('<hr>'),
+    before: `for (const id of ${JSON.stringify(pressed)}) { const key = document.getElementById(id); key.onpointerdown = () => { key.className = 'PRESSEDCLASS'; }; }`,
     clicked: pressed.map((id) => `#${id}`),
-    secrets: pressed.map((id) => new RegExp(`"selector":"[^"]*#${id}`)),
+    secrets: [...pressed.map((id) => new RegExp(`"selector":"[^"]*#${id}`)), 'PRESSEDCLASS'],
   },
   {
     name: 'buttons of one character beside others',

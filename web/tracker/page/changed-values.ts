@@ -1,4 +1,5 @@
 /** Collects changed attributes, texts and style elements, and writes the current value of each once. */
+import { firstInKeyboard } from '../privacy/field-elements.ts';
 import {
   BLOCKED,
   containerOf,
@@ -114,7 +115,8 @@ export class ChangedValues {
     if (names.length === 0) return;
     entry.written = pass;
     const policy = this.#policyOf(entry);
-    if (policy === undefined) return;
+    // A page marks the key that a visitor presses.
+    if (policy === undefined || firstInKeyboard(element)) return;
     const tag = tagOf(element);
     const inherited = policyOf(containerOf(element), this.#policies);
     const mayBeMarked = policy !== SHOWN || attributeOf(element, 'role') !== null;

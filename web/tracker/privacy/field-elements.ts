@@ -49,7 +49,9 @@ const MAX_KEYBOARD = 500;
  * The first child of the keyboard around a key: of the closest element that shows nine different keys besides that child,
  * and little else.
  */
-function firstInKeyboard(key: Element): Element | null | undefined {
+export function firstInKeyboard(key: Element): Element | null | undefined {
+  // Called for every move of the pointer, so the text of a container is not read.
+  if (key.childElementCount > 4 || !KEY.test(contentOf(key))) return undefined;
   for (let at: Node | null = key; at; at = parentOf(at)) {
     const [first, ...others] = (at as ParentNode & Node).querySelectorAll('*');
     if (others.length > MAX_KEYBOARD) return undefined;
@@ -62,13 +64,11 @@ function firstInKeyboard(key: Element): Element | null | undefined {
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
 export function listBoxOf(element: Node): Element | null {
   if (!isElement(element)) return null;
-  // Called for every move of the pointer, so the text of a container is not read.
-  const text = element.childElementCount < 5 ? contentOf(element) : '';
+  const day = closest(element, DAY);
   const option =
     closest(element, OPTION) ??
     (!closest(element, PAGE_LINK) &&
-      ((/^\s*\d\d?\s*$/.test(text) && closest(element, DAY)) ||
-        (KEY.test(text) && firstInKeyboard(element))));
+      (firstInKeyboard(element) ?? (day && /^\s*\d\d?\s*$/.test(contentOf(element)) && day)));
   // A component may be one option, with its role on an element inside it.
   const parent = (option && (option.parentElement ?? hostOf(option)?.parentElement)) || null;
   return closest(parent, LIST_BOX) ?? parent;
