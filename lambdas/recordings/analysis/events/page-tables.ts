@@ -1,5 +1,5 @@
 import { Structure } from '../page/structure.ts';
-import { hasEffect, withoutWaves } from '../page/without-effect.ts';
+import { hasEffect, withoutBars, withoutWaves } from '../page/without-effect.ts';
 import { statesWritten } from '../page/written-states.ts';
 import { PropertyTable } from './property-table.ts';
 import { Rows } from './rows.ts';
@@ -24,8 +24,9 @@ export class PageTables {
   }
 
   readMutation(mutation: open.Unknown, at: number, order: number): void {
-    const { numbers, texts, sheets, withoutEffect } = this.structure;
-    const data = sheets.withoutRules(withoutWaves(mutation, withoutEffect));
+    const { numbers, texts, sheets, withoutEffect, loadingBars } = this.structure;
+    const shown = withoutBars(withoutWaves(mutation, withoutEffect), loadingBars);
+    const data = sheets.withoutRules(shown);
     // Compares with the texts before the mutation, which the next lines change.
     const isRepetition = texts.isRepeatedBy(data);
     texts.startMutation(data);

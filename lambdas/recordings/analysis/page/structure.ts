@@ -38,7 +38,7 @@ import { FILE, isOnOtherHost, PHOTO } from './links.ts';
 import { StyleSheets } from './styles/style-sheets.ts';
 import { isCount } from './texts/counts.ts';
 import { PageTexts } from './texts/page-texts.ts';
-import { addFromHead, addWithoutEffect, isWithoutEffect } from './without-effect.ts';
+import { addFromHead, addWithoutEffect, isLoadingBar, isWithoutEffect } from './without-effect.ts';
 
 const { textLength, screenful } = signalRules.contentWait;
 
@@ -55,10 +55,13 @@ export class Structure {
   readonly sheets = new StyleSheets();
   /** Nodes of the current page that change nothing of what it shows. */
   readonly withoutEffect = new Set<number>();
+  /** Loading bars of the current page, with what they contain. */
+  readonly loadingBars = new Set<number>();
 
   /** Appends the tree of a new page; returns how many nodes that were. */
   addPage(root: unknown): number {
     this.withoutEffect.clear();
+    this.loadingBars.clear();
     this.texts.clear();
     this.sheets.clear();
     return this.addTree(root, 0);
@@ -84,6 +87,7 @@ export class Structure {
     if (isInvisible) return addFromHead(this.withoutEffect, node);
     if (node.type !== NodeType.Element && node.type !== NodeType.Document) return 0;
     this.numbers.addPair(id, parent);
+    if (this.loadingBars.has(parent) || isLoadingBar(attributes)) this.loadingBars.add(id);
     const isMarked = hasMarks(attributes);
     const isOpaque = (traits & Tag.Opaque) !== 0 || node.needBlock === true;
     if ((traits & Tag.Picture) !== 0) this.#mark(PICTURE);

@@ -50,6 +50,19 @@ function changesOnly(change: unknown, pattern: RegExp): boolean {
   return names.length > 0 && names.every((name) => pattern.test(name));
 }
 
+/** Bars that Quasar, Naive UI and Nuxt keep in the page, and move as long as any request waits. The prefix may be masked. */
+const LOADING_BAR = /(^|\s)[^\s-]+-loading-(bar|indicator)(--|\s|$)/;
+export const isLoadingBar = (attributes: Unknown): boolean =>
+  LOADING_BAR.test(asText(attributes.class));
+
+/** The mutation without the movements of loading bars, which only show that the page waits. */
+export function withoutBars(mutation: Unknown, bars: ReadonlySet<number>): Unknown {
+  const isBar = (change: unknown) => bars.has(asInteger(asRecord(change).id));
+  const attributes = asList(mutation.attributes);
+  if (bars.size === 0 || !attributes.some(isBar)) return mutation;
+  return { ...mutation, attributes: attributes.filter((each) => !isBar(each)) };
+}
+
 /** The prefix is a setting of the library, usually `ant`. */
 const WAVE = /-click-animating(-without-extra-node)?$/;
 const WAVE_RULE = /^\s*\[[\w-]+-click-animating/;
