@@ -37,6 +37,8 @@ test.each<[string, number, string, readonly [string, string], readonly [string, 
     ['/index.php?route=product/product&id=_', '/index.php?route=product/product&id=_'],
     [item(1), item(1)],
   ],
+  ['members of a list', 0, '/users', ['/user/anna', '/user/ben'], [item(1), item(2)]],
+  ['pages below another word', 2, '/users', ['/us/anna', '/us/ben'], [item(1), item(2)]],
   ['rentals of the home page', 0, '/', ['/rentals/loft', '/rentals/barn'], [item(1), item(2)]],
   [
     'products with a name and a number, from the home page',

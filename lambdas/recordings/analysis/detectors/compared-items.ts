@@ -75,6 +75,7 @@ export function isComparison(
  * Whether two addresses are items of one list. They have the same page (`/posts/:id`), or they differ only in their
  * last part and the rest is one of these:
  * - the list: `/posts/red-mug` from `/posts`, `/mugs/red.html` from `/mugs.html`
+ * - the list with another number of the word: `/user/anna` from `/users`
  * - an address with an id, such as the date of a post
  * - a word for such items: shops link to `/products/red-mug` from `/collections/mugs`, or to `/detail/mugs/red-mug`
  *   from `/list/mugs`
@@ -84,6 +85,7 @@ function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boo
   const list = withoutFileEnding(from.page);
   const hasNames =
     parent === list ||
+    parent === singularOf(list) ||
     parent.includes('/:id') ||
     itemWords.has(lastPartOf(parent)) ||
     (list !== '/' && lastPartOf(parent) === lastPartOf(list));
@@ -96,6 +98,7 @@ const areNumbered = (...pages: readonly PageMoment[]): boolean =>
 /** Magento and others give a category and its products a file ending: `/mugs.html`, `/mugs/red.html`. */
 const withoutFileEnding = (page: string): string => page.replace(/\.(html?|php|aspx?)$/, '');
 const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));
+const singularOf = (list: string): string => list.replace(/ies$/, 'y').replace(/s$/, '');
 const lastPartOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 const itemWords = new Set(ITEMS.trim().split(/\s+/));
 
