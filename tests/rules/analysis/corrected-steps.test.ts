@@ -41,3 +41,16 @@ test('going back from a search result to search again is a quick-back', () => {
     signals(fill(visit, 9_000, '#needle', { form, search: true }).until(30_000), 'quick-back'),
   ).toHaveLength(1);
 });
+
+test.each<[string, number, readonly [string, string]]>([
+  ['from step 4 to step 1 and on again', 0, ['/new-site-step-4', '/new-site-step-1']],
+  ['from step 2 to step 1 and on again', 0, ['/book/step-2', '/book/step-1']],
+  ['from step 1 to step 2 and back', 1, ['/book/step-1', '/book/step-2']],
+  ['from a step to one of another form', 1, ['/book/step-2', '/join/step-1']],
+  ['between pages with numbers that are no steps', 1, ['/plan-4', '/plan-1']],
+])('going %s: %i quick-backs', (_, count, [from, there]) => {
+  const link = { tag: 'a', role: 'link', link: 'page' } as const;
+  const visit = home().page(1_000, from).click(2_000, link).page(2_100, there, 'push');
+  visit.click(4_000, link).page(4_100, from, 'push');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
+});

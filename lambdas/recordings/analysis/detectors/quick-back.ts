@@ -1,7 +1,7 @@
 import { isCancelLabel } from '../../../contract/rules/words/cancel-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
-import { hasInput, isCorrection, isLookup, isThanks } from '../forms/entered-around.ts';
+import { hasInput, isCorrection, isEarlierStep, isLookup, isThanks } from '../forms/entered-around.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { isLayer } from '../page/page-layers.ts';
 import { isTraversal } from '../page-order.ts';
@@ -78,6 +78,7 @@ const isIntended = (timeline: Timeline, { from, there, back, next }: RoundTrip):
   hasInput(timeline, there.at, back.at) ||
   isThanks(timeline, from, there) ||
   listOf(from.page) === listOf(there.page) ||
+  isEarlierStep(from, there) ||
   isLookup(timeline, back, next) ||
   isCorrection(timeline, from, there, back, next) ||
   isOwnBackButton(timeline, [from, there, back, next]) ||

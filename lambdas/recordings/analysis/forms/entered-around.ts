@@ -55,6 +55,14 @@ export function isCorrection(
   );
 }
 
+const STEP = /^(.*(?:^|[-_/])step[-_]?)(\d+)$/i;
+/** Whether the visitor went from a numbered step to an earlier one, such as to choose something else there. */
+export function isEarlierStep(from: PageMoment, there: PageMoment): boolean {
+  const [, form, step] = STEP.exec(from.page) ?? [];
+  const [, otherForm, otherStep] = STEP.exec(there.page) ?? [];
+  return form !== undefined && form === otherForm && Number(otherStep) < Number(step);
+}
+
 /** Whether the visitor filled in, submitted or changed a field in this time; both ends are inclusive. */
 export function hasInput(
   { fields, submits, changes }: Timeline,
