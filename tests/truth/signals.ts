@@ -92,7 +92,7 @@ const deadClick: Rule = {
       '`disabled`, `inert` or `aria-busy` that a request only switched on and off, or switched on without ever getting a response. The same holds if the browser sends a form and no page comes, and if the page sent the form after another request. A spinner that stays after such a request does not count either.',
       `A loading state of the clicked button that ends within ${seconds(dead.feedbackMs)} without a request, a result or another text, or whose request failed.`,
       `A spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. If its request never gets a response, none of these count: the dialog that opened with it, empty elements with which the page covers itself, and a loader that is shown by its style in a part that is marked as \`busy\` or \`aria-busy\`.`,
-      `A loader without text, if the response takes longer than ${seconds(dead.slowMs)}: all elements and attributes with which it came go with the response. A word that only screen readers read (\`sr-only\`, \`visually-hidden\`) is no text.`,
+      `A loader without text, if the response takes longer than ${seconds(dead.slowMs)}: all elements and attributes with which it came go with the response. A word that only screen readers read (\`sr-only\`, \`visually-hidden\`) is no text, and neither are dots beside a button. Dots do not count either if the request never gets a response.`,
       'What moves in a loading bar that a library keeps in the page (`q-loading-bar`, `n-loading-bar`, `nuxt-loading-indicator`).',
       `What only replaces the response to an earlier click on the control within ${seconds(dead.afterMs)} by the same texts, states and classes, if the click saved something (a form that is returned without a message).`,
     ],

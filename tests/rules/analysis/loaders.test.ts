@@ -258,3 +258,26 @@ test('a loader deep in a page that then removes 400,000 nodes is compared in wel
   // 170 ms, or 5,400 if each removed node is looked for around each property.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
 });
+
+/** A click whose request never ends, and shows this text beside the button. */
+function shown(textContent: string, more: object = {}): RecordingBuilder {
+  const text = { id: LOADER + 1, type: 3, textContent };
+  const node = { id: LOADER, type: 2, tagName: 'span', attributes: {}, childNodes: [text] };
+  const adds = [{ parentId: BODY, nextId: null, node }];
+  const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  return visit.change(1_030, { adds, ...more }).until(30_000);
+}
+test.each<[string, readonly boolean[], RecordingBuilder]>([
+  ['three dots', [false], shown('...')],
+  ['an ellipsis', [false], shown('…')],
+  ['a word', [], shown('Sent')],
+  ['dots and another change', [], shown('...', { attributes: attributes(true) })],
+])('a request without a response that shows %s: slow %j', (_, expected, visit) => {
+  expect(slowness(visit)).toEqual(expected);
+});
+test.each<[string, readonly boolean[], RecordingBuilder]>([
+  ['dots until its response', [true], slow('elements', { text: '...' })],
+  ['dots that stay', [], slow('elements', { text: '...', goesMs: 9_000 })],
+])('a slow request that shows %s: slow %j', (_, expected, visit) => {
+  expect(slowness(visit)).toEqual(expected);
+});

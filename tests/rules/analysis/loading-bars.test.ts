@@ -13,7 +13,10 @@ const withBar = (className: string): RecordingBuilder => {
   };
   return home().change(400, { adds: [{ parentId: BODY, nextId: null, node }] });
 };
-const style = (id: number, percent: number) => ({ id, attributes: { style: `width: ${percent}%` } });
+const style = (id: number, percent: number) => ({
+  id,
+  attributes: { style: `width: ${percent}%` },
+});
 
 /** A click whose request ends this much later, or never. The bar moves as long as it waits. */
 function sent(visit: RecordingBuilder, endMs: number, node = BAR): RecordingBuilder {
@@ -40,9 +43,12 @@ test.each([
   expect(dead(sent(withBar(className), 1_000))).toEqual([]);
 });
 
-test.each(['progress', 'loading-bar-chart', 'bar'])('another bar is a response (%s)', (className) => {
-  expect(dead(sent(withBar(className), never))).toEqual([]);
-});
+test.each(['progress', 'loading-bar-chart', 'bar'])(
+  'another bar is a response (%s)',
+  (className) => {
+    expect(dead(sent(withBar(className), never))).toEqual([]);
+  },
+);
 
 test('what changes together with a loading bar is a response', () => {
   const visit = sent(withBar('q-loading-bar'), never).change(2_500, {

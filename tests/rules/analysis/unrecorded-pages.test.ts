@@ -192,16 +192,19 @@ test.each<[string, number, RecordingBuilder]>([
 const scripted = { role: 'link', tag: 'a', link: 'fragment' };
 const sentByScript = (more: object = {}) => filled(['Email', 'Password'], 2_000, more);
 const abandoned = (visit: RecordingBuilder) => signals(visit.until(30_000), 'form-abandonment');
-test.each([
-  {},
-  scripted,
-])('a visitor who comes back from the form that a script sent did not leave it: %j', (more) => {
-  expect(found(sentByScript(more))).toEqual([expect.objectContaining({ strong: true })]);
-  expect(abandoned(sentByScript(more))).toEqual([]);
-});
+test.each([{}, scripted])(
+  'a visitor who comes back from the form that a script sent did not leave it: %j',
+  (more) => {
+    expect(found(sentByScript(more))).toEqual([expect.objectContaining({ strong: true })]);
+    expect(abandoned(sentByScript(more))).toEqual([]);
+  },
+);
 test.each<[string, RecordingBuilder]>([
   ['was left with it for good', leftWith(['Email', 'Password'], 2_000, scripted)],
-  ['was opened again by its address', leftWith(['Email', 'Password'], 2_000, scripted).page(8_000, '/', 'load')],
+  [
+    'was opened again by its address',
+    leftWith(['Email', 'Password'], 2_000, scripted).page(8_000, '/', 'load'),
+  ],
   ['was left by a link of the menu', sentByScript({ ...scripted, selector: 'nav > a' })],
 ])('a form is left unfinished if its page %s', (_, visit) => {
   expect(abandoned(visit)).toHaveLength(1);

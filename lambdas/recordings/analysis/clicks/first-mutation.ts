@@ -20,6 +20,7 @@ import {
   isMarkedAsSent,
   isOnlyBusy,
   isOnlyBusyRegion,
+  isOnlyDots,
   isOnlyLayer,
   isOnlyRequesting,
   isSpinner,
@@ -111,6 +112,7 @@ function isLoadingSign(timeline: Timeline, row: number, loading: Loading): boole
         isOnlyBusy(timeline, row, click.node) ||
         isOnlyBusyRegion(timeline, row, click) ||
         isOnlyLayer(timeline, row, click) ||
+        isOnlyDots(timeline, row) ||
         isBusySubmit(timeline, row, click) ||
         (staysBusy && isSoon && isBusyPage(timeline, row, click))
       );

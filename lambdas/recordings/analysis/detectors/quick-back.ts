@@ -1,7 +1,13 @@
 import { isCancelLabel } from '../../../contract/rules/words/cancel-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
-import { hasInput, isCorrection, isEarlierStep, isLookup, isThanks } from '../forms/entered-around.ts';
+import {
+  hasInput,
+  isCorrection,
+  isEarlierStep,
+  isLookup,
+  isThanks,
+} from '../forms/entered-around.ts';
 import { isOwnBackButton } from '../forms/own-back-button.ts';
 import { isLayer } from '../page/page-layers.ts';
 import { isTraversal } from '../page-order.ts';

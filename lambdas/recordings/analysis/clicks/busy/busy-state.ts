@@ -15,6 +15,8 @@ import {
   changesNodes,
   countAdded,
   nodeChangesIn,
+  nodesRemovedIn,
+  textsWritten,
 } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { Wait } from '../click-moment.ts';
@@ -77,6 +79,18 @@ function addsOnlyEmpty(timeline: Timeline, row: number): boolean {
   const changes = [...nodeChangesIn(timeline, row)];
   return changes.length > 0 && changes.every((each) => !each.isRemoval && !each.isContent);
 }
+
+/** What scripts show beside a button while it waits. */
+const DOTS = new Set(['...', '…'].map(hashOf));
+export const writesDots = (timeline: Timeline, row: number): boolean =>
+  DOTS.has(textsWritten(timeline, row));
+
+/** Whether a mutation only adds dots. */
+export const isOnlyDots = (timeline: Timeline, row: number): boolean =>
+  writesDots(timeline, row) &&
+  countAdded(timeline, row) <= dead.busyNodes &&
+  changedBy(timeline, row).every(({ name }) => name === CHILDREN) &&
+  nodesRemovedIn(timeline, row).length === 0;
 
 /**
  * Whether a mutation only sets or removes busy attributes that are both set and removed before the next click and

@@ -18,6 +18,7 @@ import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
 import type { Wait } from '../click-moment.ts';
 import { pressOf } from '../presses/press-time.ts';
+import { writesDots } from './busy-state.ts';
 import { isSlowResponse } from './slow-responses.ts';
 
 const { dead } = signalRules;
@@ -61,7 +62,7 @@ const isForScreenReaders = (nodes: PageNodes | undefined, parent: number): boole
   nodes !== undefined && hidden.has(nodes.classOf(parent));
 
 /**
- * Whether a mutation writes no text but the words of the clicked control that it renders again, with few elements, and
+ * Whether a mutation writes no text but dots or the words of the clicked control that it renders again, with few elements, and
  * removes nothing but what is inside this control.
  */
 function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolean {
@@ -69,6 +70,7 @@ function isWordless(timeline: Timeline, row: number, click: ClickMoment): boolea
   const removed = nodesRemovedIn(timeline, row);
   return (
     (!addsText(timeline, row, (parent) => !isForScreenReaders(nodes, parent)) ||
+      writesDots(timeline, row) ||
       (countAdded(timeline, row) <= dead.busyNodes &&
         removed.length > 0 &&
         writesLabel(timeline, row, click))) &&
