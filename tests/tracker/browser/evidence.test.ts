@@ -8,24 +8,13 @@ beforeAll(() => shop.open());
 afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
-/** Opens a page that fails before the recorder has loaded. */
-async function visitBeforeRecorder(body: string) {
-  shop.setPage('/', body);
-  const page = await shop.newPage();
-  await page.route('**/recorder-*', async (route) => {
-    await page.waitForFunction('window.hasFailed');
-    await route.continue();
-  });
-  await page.goto(`http://${shop.host}/`);
-  return page;
-}
 const customTags = () =>
   ingest.events.flatMap(({ type, data }) => (type === 5 ? [(data as { tag: string }).tag] : []));
 
 chromiumTest(
   'errors that happen before the recorder has loaded are recorded, after the page event',
   async () => {
-    await visitBeforeRecorder(`<h1>Shop</h1><script>
+    await shop.visitBeforeRecorder(`<h1>Shop</h1><script>
     const broken = () => {
       if (!window.reveille) return setTimeout(broken, 5);
       Promise.reject(new Error('no stock'));
@@ -67,7 +56,7 @@ chromiumTest(
 );
 
 chromiumTest('each error before the recorder has loaded is recorded once', async () => {
-  await visitBeforeRecorder(`<h1>Shop</h1><script>
+  await shop.visitBeforeRecorder(`<h1>Shop</h1><script>
     let left = 15;
     const broken = () => {
       if (!window.reveille) return setTimeout(broken, 5);
@@ -81,18 +70,13 @@ chromiumTest('each error before the recorder has loaded is recorded once', async
   expect(ingest.reported('rv:error').length).toBe(15);
 });
 
-const seenRequests = () =>
-  ingest
-    .reported('rv:request')
-    .map(({ path, status, initiator }) => `${initiator} ${path} ${status}`);
-
 test('a page that the server answers with an error, but with the script, is reported as a failed request', async () => {
   shop.setPage('/mugs', { body: '<h1>Not found</h1>', status: 404 });
   const page = await shop.visit('<a href="/mugs">Mugs</a>');
   await page.click('a');
   await page.waitForLoadState();
-  await ingest.until(() => seenRequests().length > 0);
-  expect(seenRequests()).toEqual(['navigation /mugs 404']);
+  await ingest.until(() => shop.seenRequests().length > 0);
+  expect(shop.seenRequests()).toEqual(['navigation /mugs 404']);
 });
 
 test('failed requests of fetch and XMLHttpRequest are reported once each, aborted ones not at all', async () => {
@@ -121,7 +105,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   });
   await page.goto('about:blank');
   await ingest.untilComplete();
-  expect(seenRequests().sort()).toEqual([
+  expect(shop.seenRequests().sort()).toEqual([
     'fetch /down 0',
     'fetch /gone/cart?code=_ 404',
     'xmlhttprequest /down/order 0',
@@ -130,63 +114,6 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   const saved = ingest.reported('rv:reaction').filter(({ kind }) => kind === 'request');
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
-
-chromiumTest(
-  'media is reported once if all of its sources failed, and not if one works or it has none',
-  async () => {
-    const page = await shop.visit('<h1>Shop</h1>');
-    await ingest.until(({ batches }) => batches[0]);
-    const silence = Buffer.concat([
-      Buffer.from(
-        'RIFF$\0\0\0WAVEfmt \u0010\0\0\0\u0001\0\u0001\0@\u001f\0\0@\u001f\0\0\u0001\0\u0008\0data',
-        'latin1',
-      ),
-      Buffer.from([0x08, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128]),
-    ]);
-    await page.route('**/*.wav', (route) =>
-      route.fulfill({ contentType: 'audio/wav', body: silence }),
-    );
-    await page.evaluate(async () => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        `<video src="/gone/tour.mp4"></video>
-      <audio><source src="/gone/bell.ogg"><source src="/gone/bell.mp3">No sound.</audio>
-      <audio id="plays"><source src="/gone/hum.ogg"><source src="/hum.wav"></audio>
-      <audio id="emptied" src="/ring.wav"></audio>`,
-      );
-      const until = (selector: string, name: string) =>
-        new Promise((done) => document.querySelector(selector)?.addEventListener(name, done));
-      await Promise.all([until('#plays', 'loadedmetadata'), until('#emptied', 'loadedmetadata')]);
-      const failed = until('#emptied', 'error');
-      (document.querySelector('#emptied') as HTMLAudioElement).src = '';
-      await failed;
-    });
-    await shop.flushUntil(page, () => seenRequests().length >= 2);
-    await page.goto('about:blank');
-    await ingest.untilComplete();
-    expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
-  },
-);
-
-chromiumTest(
-  'videos and sounds that failed before the recorder has loaded are reported',
-  async () => {
-    const page = await visitBeforeRecorder(`<h1>Shop</h1>
-    <script>
-      let left = 2;
-      addEventListener('error', ({ target }) => {
-        if (target.matches('video,source:last-of-type')) left -= 1;
-        if (left === 0) hasFailed = true;
-      }, true);
-    </script>
-    <video src="/gone/tour.mp4"></video><video></video>
-    <audio><source src="/gone/bell.ogg"><source src="/gone/bell.mp3"></audio>`);
-    await shop.flushUntil(page, () => seenRequests().length >= 2);
-    await page.goto('about:blank');
-    await ingest.untilComplete();
-    expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
-  },
-);
 
 test('observed functions look native, pass on what the page throws, and are restored by stop()', async () => {
   const page = await shop.newPage();
@@ -262,8 +189,8 @@ test('a third-party wrapper around fetch keeps working before and after stop()',
     return [calls, status, window.fetch === wrapper];
   });
   expect(calls).toEqual([2, 404, true]);
-  await ingest.until(() => seenRequests().length > 0);
-  expect(seenRequests()).toEqual(['fetch /gone/one 404']);
+  await ingest.until(() => shop.seenRequests().length > 0);
+  expect(shop.seenRequests()).toEqual(['fetch /gone/one 404']);
 });
 
 test('a page that freezes its fetch or requires trusted types is recorded', async () => {
@@ -280,7 +207,7 @@ test('a page that freezes its fetch or requires trusted types is recorded', asyn
   await page.evaluate(() => fetch('/gone/one').then((response) => response.text()));
   await page.goto('about:blank');
   const { cost } = await ingest.untilComplete();
-  expect(seenRequests()).toEqual(['fetch /gone/one 404']);
+  expect(shop.seenRequests()).toEqual(['fetch /gone/one 404']);
   expect(cost?.errors).toBe(0);
 });
 
@@ -302,7 +229,7 @@ test('a failed request that the page repeats successfully is reported as retried
   await sendRequest('GET');
   await page.goto('about:blank');
   await ingest.untilComplete();
-  expect(seenRequests()).toEqual([
+  expect(shop.seenRequests()).toEqual([
     'fetch /list?secret=_ 503',
     'fetch /list?secret=_ 500',
     'fetch /list?secret=_ 503',

@@ -100,6 +100,25 @@ export class Shop {
     return found;
   }
 
+  /** Opens a page whose script sets `hasFailed` before the recorder loads. */
+  async visitBeforeRecorder(body: string): Promise<Page> {
+    this.setPage('/', body);
+    const page = await this.newPage();
+    await page.route('**/recorder-*', async (route) => {
+      await page.waitForFunction('window.hasFailed');
+      await route.continue();
+    });
+    await page.goto(`http://${this.host}/`);
+    return page;
+  }
+
+  /** The failed requests that were reported: how they were sent, the path and the status. */
+  seenRequests(): string[] {
+    return this.ingest
+      .reported('rv:request')
+      .map(({ path, status, initiator }) => `${initiator} ${path} ${status}`);
+  }
+
   /** Closes all visits and clears what was received. */
   async reset(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));

@@ -20,16 +20,14 @@ import {
   isMarkedAsSent,
   isOnlyBusy,
   isOnlyBusyRegion,
-  isOnlyDots,
-  isOnlyLayer,
   isOnlyRequesting,
-  isSpinner,
   isTemporaryBusyState,
 } from './busy/busy-state.ts';
 import { isSlowLoader } from './busy/loaders.ts';
 import { isMarkOfAddress, opensAddress } from './busy/opened-address.ts';
 import { isPassingName } from './busy/passing-names.ts';
 import { isRepeatedResponse } from './busy/repeated-response.ts';
+import { isOnlyDots, isOnlyLayer, isSpinner } from './busy/waiting-marks.ts';
 import type { Wait } from './click-moment.ts';
 import {
   firstSuccessfulRequest,

@@ -10,7 +10,7 @@ import { keyboardBarriers } from './keyboard-barrier.ts';
 import { coveringLayers } from './layers/covering-layer.ts';
 import { emptiedLayers } from './layers/emptied-layer.ts';
 import { inertPages } from './layers/inert-page.ts';
-import { quickBacks } from './quick-back.ts';
+import { quickBacks } from './quick-backs/quick-back.ts';
 import { rageClicks } from './rage-click.ts';
 import { readOnlyFields } from './read-only-field.ts';
 import { slowPages } from './slow-page.ts';

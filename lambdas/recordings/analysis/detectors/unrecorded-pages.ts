@@ -7,8 +7,8 @@ import { leavesAfterSaving, leavesForCart, leavesWithFilledForm } from '../forms
 import { mostMsAway } from '../hosted-checkout.ts';
 import { FOREIGN_FORM } from '../page/element-traits.ts';
 import { nodesAt } from '../page/nodes-at.ts';
-import { pathOf } from './compared-items.ts';
 import type { Finding } from './finding.ts';
+import { pathOf } from './quick-backs/compared-items.ts';
 
 const { away, enterMs } = signalRules.quickBack;
 

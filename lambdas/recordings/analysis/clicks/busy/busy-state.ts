@@ -9,15 +9,7 @@ import {
   STYLE,
   TEXT,
 } from '../../page/changed-properties.ts';
-import {
-  addsText,
-  changedBy,
-  changesNodes,
-  countAdded,
-  nodeChangesIn,
-  nodesRemovedIn,
-  textsWritten,
-} from '../../page/mutations.ts';
+import { changedBy, changesNodes } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { Wait } from '../click-moment.ts';
 
@@ -63,34 +55,6 @@ export function isOnlyBusyRegion(timeline: Timeline, row: number, { at }: ClickM
     !changesNodes(timeline, row) && regions.length > 0 && changes.every((each) => isInRegion(each))
   );
 }
-
-/** Whether a mutation only adds empty elements to the body, with which a page covers itself while it waits. */
-export function isOnlyLayer(timeline: Timeline, row: number, { at }: ClickMoment): boolean {
-  const parentOf = (node: number) => nodesAt(timeline, at)?.parentOf(node) ?? 0;
-  const isBody = (node: number) => parentOf(node) > 0 && parentOf(parentOf(parentOf(node))) === 0;
-  return (
-    addsOnlyEmpty(timeline, row) &&
-    changedBy(timeline, row).every(({ node, name }) => name === CHILDREN && isBody(node))
-  );
-}
-
-/** Whether a mutation adds elements without any text, picture or unknown contents, and removes none. */
-function addsOnlyEmpty(timeline: Timeline, row: number): boolean {
-  const changes = [...nodeChangesIn(timeline, row)];
-  return changes.length > 0 && changes.every((each) => !each.isRemoval && !each.isContent);
-}
-
-/** What scripts show beside a button while it waits. */
-const DOTS = new Set(['...', '…'].map(hashOf));
-export const writesDots = (timeline: Timeline, row: number): boolean =>
-  DOTS.has(textsWritten(timeline, row));
-
-/** Whether a mutation only adds dots. */
-export const isOnlyDots = (timeline: Timeline, row: number): boolean =>
-  writesDots(timeline, row) &&
-  countAdded(timeline, row) <= dead.busyNodes &&
-  changedBy(timeline, row).every(({ name }) => name === CHILDREN) &&
-  nodesRemovedIn(timeline, row).length === 0;
 
 /**
  * Whether a mutation only sets or removes busy attributes that are both set and removed before the next click and
@@ -155,7 +119,3 @@ const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
 
 const changesBetween = (timeline: Timeline, from: number, to: number): NodeProperty[] =>
   [...timeline.mutations.rowsBetween(from, to)].flatMap((row) => changedBy(timeline, row));
-
-/** Few nodes, or a skeleton screen without text. */
-export const isSpinner = (timeline: Timeline, row: number): boolean =>
-  countAdded(timeline, row) <= dead.busyNodes || !addsText(timeline, row);

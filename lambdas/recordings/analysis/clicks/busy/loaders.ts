@@ -18,8 +18,8 @@ import { nodesAt } from '../../page/nodes-at.ts';
 import type { PageNodes } from '../../page/page-nodes.ts';
 import type { Wait } from '../click-moment.ts';
 import { pressOf } from '../presses/press-time.ts';
-import { writesDots } from './busy-state.ts';
 import { isSlowResponse } from './slow-responses.ts';
+import { writesDots } from './waiting-marks.ts';
 
 const { dead } = signalRules;
 

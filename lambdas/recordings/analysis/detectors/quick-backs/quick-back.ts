@@ -1,19 +1,20 @@
-import { isCancelLabel } from '../../../contract/rules/words/cancel-labels.ts';
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { isCancelLabel } from '../../../../contract/rules/words/cancel-labels.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { lastUntil, type PageMoment, type Timeline } from '../../events/timeline.ts';
 import {
   hasInput,
   isCorrection,
   isEarlierStep,
   isLookup,
   isThanks,
-} from '../forms/entered-around.ts';
-import { isOwnBackButton } from '../forms/own-back-button.ts';
-import { isLayer } from '../page/page-layers.ts';
-import { isTraversal } from '../page-order.ts';
-import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
-import type { Detector, Finding } from './finding.ts';
-import { quickBacksFromUnrecordedPages } from './unrecorded-pages.ts';
+} from '../../forms/entered-around.ts';
+import { isOwnBackButton } from '../../forms/own-back-button.ts';
+import { isLayer } from '../../page/page-layers.ts';
+import { isTraversal } from '../../page-order.ts';
+import type { Detector, Finding } from '../finding.ts';
+import { quickBacksFromUnrecordedPages } from '../unrecorded-pages.ts';
+import { isComparison, isGlance, pathOf } from './compared-items.ts';
+import { listOf } from './list-addresses.ts';
 
 const { stayMs, causeMs } = signalRules.quickBack;
 /** A page that has to load is recorded at most this long after the click that opened it. */
