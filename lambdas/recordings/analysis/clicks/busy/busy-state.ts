@@ -1,4 +1,3 @@
-import { signalRules } from '../../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { hashOf } from '../../events/untrusted.ts';
 import {
@@ -12,8 +11,6 @@ import {
 import { changedBy, changesNodes } from '../../page/mutations.ts';
 import { nodesAt } from '../../page/nodes-at.ts';
 import type { Wait } from '../click-moment.ts';
-
-const { dead } = signalRules;
 
 /** Attributes of what a page loads again; Turbo and Symfony's live components set `busy`. */
 const BUSY_REGION = new Set(['aria-busy', 'busy'].map(hashOf));
