@@ -4,6 +4,7 @@ import { targetFrom } from '../clicks/click.ts';
 import { editorFingerprintOf, elementFingerprintOf } from '../element.ts';
 import { errorFingerprint } from '../failures/error-fingerprint.ts';
 import { isSiteError } from '../failures/foreign-errors.ts';
+import { isMeasurement } from '../failures/measurements.ts';
 import { labelFrom } from '../label.ts';
 import { normalizePath } from '../path.ts';
 import type { EventTime, Timeline } from './timeline.ts';
@@ -111,23 +112,19 @@ export function errorFrom(payload: open.Unknown): PayloadOf<'errors'> | undefine
   };
 }
 
-/** Requests that content blockers often stop, which is not the site's fault. */
-const TRACKING_PATH =
-  /(^|[/_.-])(analytics|beacon|collect|gtag|gtm|matomo|monitoring|piwik|pixel|plausible|posthog|segment|sentry|telemetry|track(er|ing)?|umami)([/_.-]|$)/i;
-
 /** Initiators of requests that a script sent for data, in the words of Resource Timing. */
 const CALLS = new Set(['fetch', 'xmlhttprequest']);
 
 /** Pages as data: Next.js, Nuxt, SvelteKit, Gatsby. */
 const PAGE_DATA = /[?&]_rsc=|^\/_next\/data\/|\/(_payload|__data|page-data)\.json(\?|$)/;
 
-/** Returns undefined for requests that succeeded or that a content blocker probably stopped. */
+/** Returns undefined for requests that succeeded, that a content blocker probably stopped, or that only measure visits. */
 export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | undefined {
   const status = open.asInteger(payload.status);
   if (status > 0 && status < 400) return undefined;
   const isSameSite = payload.same_origin === true || (payload.same_site === true && status > 0);
   const address = open.asText(payload.path);
-  if (status === 0 && TRACKING_PATH.test(address)) return undefined;
+  if (isMeasurement(address, status)) return undefined;
   return {
     durationMs: Math.max(0, open.asNumber(payload.duration_ms)),
     path: normalizePath(address),
