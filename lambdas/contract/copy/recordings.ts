@@ -1,3 +1,4 @@
+import { isolateText } from '../rules/plain-text.ts';
 import { recordingAnnotations } from './recording-annotations.ts';
 import { recordingClip } from './recording-clip.ts';
 import { recordingShare } from './recording-share.ts';
@@ -45,16 +46,19 @@ export const recordings = {
     clicks: (count: number) => `${count} ${count === 1 ? 'click' : 'clicks'}`,
     further: (count: number) => `and ${count} more`,
     times: (words: string, count: number) => (count > 1 ? `${words}, ${count} times` : words),
+    path: (pages: readonly string[]) => pages.map(isolateText).join(' › '),
     opened: (page: string) => `Opened ${page}`,
-    clicked: (label: string) => (label ? `Clicked “${label}”` : 'Clicked the page'),
+    clicked: (label: string) => (label ? `Clicked “${isolateText(label)}”` : 'Clicked the page'),
     clickedTimes: (words: string, count: number) =>
       count > 1 ? `${words}, ${count} clicks` : words,
-    typed: (label: string) => `Typed in ${label || 'a field'}\u00a0· text hidden`,
-    submitted: (label: string) => (label ? `Submitted with “${label}”` : 'Submitted a form'),
+    typed: (label: string) => `Typed in ${isolateText(label) || 'a field'}\u00a0· text hidden`,
+    submitted: (label: string) =>
+      label ? `Submitted with “${isolateText(label)}”` : 'Submitted a form',
     request: (path: string) => `Request failed: ${path}`,
     unknownError: 'Script error',
     ended: 'Left the website',
-    about: (words: string, label: string) => (label ? `${words} on “${label}”` : words),
+    about: (words: string, label: string) =>
+      label ? `${words} on “${isolateText(label)}”` : words,
   },
   sources: {
     direct: 'Direct',

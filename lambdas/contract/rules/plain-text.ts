@@ -46,13 +46,15 @@ export function cleanLabel(text: string, characters: number = LABEL_CHARACTERS):
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * A clean label in a sentence. Text in a right-to-left script is isolated (Unicode's FSI and PDI). Otherwise it would
- * reorder the punctuation and numbers next to it, and reverse a subject line that starts with it.
+ * Text in a right-to-left script is isolated (Unicode's FSI and PDI). Otherwise it would reorder the punctuation and
+ * numbers next to it, and reverse a subject line that starts with it.
  */
-export function labelInText(text: string, characters?: number): string {
-  const label = cleanLabel(text, characters);
-  return RIGHT_TO_LEFT.test(label) ? `\u2068${label}\u2069` : label;
-}
+export const isolateText = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+
+/** A clean label in a sentence. */
+export const labelInText = (text: string, characters?: number): string =>
+  isolateText(cleanLabel(text, characters));
 
 /** "go to evil.test/login" becomes "go to evil·test/login", which looks the same but is not a link. */
 const withoutLinks = (text: string): string =>

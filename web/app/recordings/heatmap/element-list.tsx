@@ -36,7 +36,7 @@ export function ElementList({ heat, layer, onPoint }: Props) {
               onMouseEnter={() => onPoint(each)}
               className="w-full cursor-pointer rounded-md px-2.5 py-1.5 text-left hover:bg-sunken"
             >
-              <span className="font-medium break-words">{nameOf(each)}</span>
+              <bdi className="font-medium break-words">{nameOf(each)}</bdi>
               <span className="block text-ui text-ink-muted tabular-nums">{countsOf(each)}</span>
             </button>
             {each.element.label && (

@@ -14,11 +14,12 @@ export function VisitCell({ facts }: { facts: NonNullable<RecordingRow['facts']>
   const source =
     recordings.sources[facts.referrer as keyof typeof recordings.sources] ?? facts.referrer;
   const origin = [source, country && countryName(country)];
+  const trail = recordings.words.path(path);
   const length = nonBreaking(recordings.words.pages(pages));
   return (
     <Td className="align-top md:max-w-0">
-      <span className="block truncate" title={path.join(' › ')}>
-        {path.join(' › ')}
+      <span className="block truncate" title={trail}>
+        {trail}
       </span>
       <span className="text-ui text-ink-subtle md:max-xl:hidden">
         {joinWithDots(...origin, length)}
