@@ -48,7 +48,7 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
         until: back.at,
         page: from.page,
         about: there.page,
-        ...openedBy(timeline, from, there),
+        ...openerOf(timeline, there),
         count: Math.round(back.at - there.at),
       },
     ];
@@ -56,9 +56,9 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
 }
 
 /** The control that opened the page. A report tells by it whether a click that failed before was on another control. */
-function openedBy({ clicks }: Timeline, from: PageMoment, there: PageMoment) {
+function openerOf({ clicks }: Timeline, there: PageMoment): Pick<Finding, 'element'> {
   const click = lastUntil(clicks, there.at);
-  return click && click.at >= from.at ? { element: click.element } : {};
+  return click ? { element: click.element } : {};
 }
 
 /** A page that was opened from another one, which was open again afterwards. */
