@@ -256,6 +256,13 @@ test.each<[string, PageVisit['vitals'][], unknown[]]>([
   expect(slowOf(...vitals)).toEqual(found);
 });
 
+test('a page that responds slowly does not wait for data, however quickly it loaded', () => {
+  const digests = [1, 2, 3].map((n) => loading(n, { LCP: 900, INP: 5_000 }));
+  const [found] = slowPages(digests, (name) => name);
+  expect(found).toMatchObject({ vital: 'INP' });
+  expect(found).not.toHaveProperty('waits');
+});
+
 test.each([
   [2_000, 18_000],
   [12_000, 22_000],
