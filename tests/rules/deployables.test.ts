@@ -26,3 +26,11 @@ test('every function that rejects tokens of ended sessions may read the table, w
   );
   expect(withoutTable.map(({ id }) => id)).toEqual([]);
 });
+
+test('a function that anyone may call checks no session', () => {
+  const open = deployables.filter(
+    ({ fn: { trigger } }) => trigger.kind === 'http' && trigger.call.caller === 'anyone',
+  );
+  expect(open).not.toEqual([]);
+  expect(open.filter(({ fn }) => checksSession(fn)).map(({ id }) => id)).toEqual([]);
+});
