@@ -144,7 +144,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a dialog that opens at once and whose content never arrives, without a loader',
     'a page that is in the document but invisible: it fades out and never comes back, waits for a component that is never defined, or stays below a layer that covers it, such as a preloader',
     'an empty page that visitors leave at once, if its address looks like an item of a list',
-    'failures of sockets, such as a socket that never opens',
+    'failures of sockets and of streams of server-sent events, such as a socket that never opens',
     'a synchronous request that never ends, because it also stops the recorder',
   ],
   'Wrong cause, number or severity': [
@@ -152,7 +152,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'several controls that one invisible layer covers are several issues',
     'a link that is only an icon without a name is called “a link”',
     'an error up to 2 s after a click is blamed on this click, even if the pointer caused it',
-    'a background request that fails soon after a click is blamed on this click, unless it also failed without one, or failed after clicks on several controls and for half of the visitors without a click',
+    'a background request that fails soon after a click is blamed on this click, unless it also failed without one and came late or when a timer was due, or failed after clicks on several controls and for half of the visitors without a click',
     'one fault can be several issues: a missing library (its file, each control that needs it, and script errors on other pages), a photo that is processed forever (both buttons that wait for it), a keyboard fault (each control that has it), a shift of the page (the shift, and the visitors who hit what moved below their pointer)',
     'a component is called dead if only a style sheet of the page, and none of the component, shows its custom states',
     'a harmless request that fails, such as an optional feed, is reported',

@@ -26,11 +26,36 @@ test.each<[string, number, RecordingBuilder]>([
     failed(opened(failed(home(), 5_000)), 10_300),
   ],
   [
+    'a request that a timer sent six seconds after it had failed without a click',
+    0,
+    failed(opened(failed(home(), 5_000), 10_900), 11_200),
+  ],
+  [
+    'a request that a timer sent six seconds after it had been sent without a click',
+    0,
+    failed(opened(failed(home(), 5_000), 10_700), 11_000),
+  ],
+  [
+    'a request of the click, not a whole number of seconds after it had failed without one',
+    1,
+    failed(opened(failed(home(), 5_000), 10_900), 11_270),
+  ],
+  [
+    'a request of a click without a response, six seconds after it had failed without one',
+    1,
+    failed(failed(home(), 5_000).click(10_900), 11_200),
+  ],
+  [
+    'a request of the click, a minute and a second after it had failed without one',
+    1,
+    failed(opened(failed(home(), 5_000), 65_900), 66_200),
+  ],
+  [
     'a request that failed twice without a click',
     0,
     failed(opened(failed(failed(home(), 1_000), 5_000)), 10_300),
   ],
   ['a request before a click without a response', 1, failed(home().click(10_000), 9_950)],
 ])('%s: %i error clicks', (_, count, visit) => {
-  expect(signals(visit.until(30_000), 'error-click')).toHaveLength(count);
+  expect(signals(visit.until(90_000), 'error-click')).toHaveLength(count);
 });

@@ -32,7 +32,6 @@ export const decoys: readonly Decoy[] = [
     name: 'compares monthly and yearly prices again and again',
     page: '/pricing',
     act: async (v) => {
-      await v.pause(3_200);
       for (const text of ['Yearly', 'Monthly', 'Yearly', 'Monthly', 'Yearly']) {
         await v.click(`#period >> text=${text}`);
         await v.pause(520);

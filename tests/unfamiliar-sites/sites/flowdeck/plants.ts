@@ -71,7 +71,7 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'a late offer pushes the prices down',
-    page: '/pricing',
+    page: '/startups',
     kinds: kinds.slow,
     severity: notCritical,
     act: (v) => v.pause(3_800),

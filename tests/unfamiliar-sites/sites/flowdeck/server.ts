@@ -127,7 +127,7 @@ const oauthPage = (
 body{font:15px/1.5 system-ui,sans-serif;margin:40px auto;max-width:360px;color:#222}button{font:inherit;padding:9px 18px;border-radius:6px;border:1px solid #999;background:#fff}#allow{background:#1a73e8;color:#fff;border-color:#1a73e8}
 </style></head><body><h1>Allow Flowdeck?</h1><p>Flowdeck would like to read and write in the ${tool} account of <b>ava@flowdeck.example</b>.</p>
 <button id="allow">Allow</button> <button id="deny">Cancel</button><script>
-document.getElementById('deny').onclick = function () { close(); };
+document.getElementById('deny').onclick = function () { setTimeout(close, 150); };
 document.getElementById('allow').onclick = function () {
   setTimeout(function () {
     if ('${tool}' !== 'hubspot') opener.postMessage({ tool: '${tool}' }, '*');

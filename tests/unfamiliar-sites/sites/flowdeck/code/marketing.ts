@@ -36,7 +36,7 @@ function Public({ children }) {
         </nav>
       </header>
       <main>{children}</main>
-      <footer className="site-foot"><span>© 2026 Flowdeck, Inc.</span><a href="/status">System status</a><Link to="/docs">Help</Link><Link to="/pricing">Plans</Link></footer>
+      <footer className="site-foot"><span>© 2026 Flowdeck, Inc.</span><a href="/status">System status</a><Link to="/docs">Help</Link><Link to="/pricing">Plans</Link><Link to="/startups">For startups</Link></footer>
       <Consent />
     </div>
   );
@@ -132,14 +132,14 @@ function Experiment() {
   return <section className="offer"><h2>{variant.headline}</h2><p>{variant.text}</p><div className="offer-grid">{variant.points.map((point) => <div key={point}>{point}</div>)}</div></section>;
 }
 
-function Pricing() {
+function Pricing({ offer }) {
   const [period, setPeriod] = useState('monthly');
   const [runs, setRuns] = useState(10);
   const fits = plans.find((plan) => plan.runs >= runs * 1000) ?? plans[2];
   useEffect(() => { document.title = 'Pricing · Flowdeck'; }, []);
   return (
     <Public>
-      <Experiment />
+      {offer && <Experiment />}
       <section className="pricing"><h1>Pricing that grows with you</h1>
         <SegmentedControl id="period" value={period} onValueChange={setPeriod} options={[{ label: 'Monthly', value: 'monthly' }, { label: 'Yearly, 2 months free', value: 'yearly' }]} />
         <div className="runs"><label>How many runs a month?</label><Slider min={1} max={150} labelStepSize={50} value={runs} onChange={setRuns} labelRenderer={(value) => value + 'k'} /><p role="status">We suggest <b>{fits.name}</b></p></div>

@@ -130,7 +130,7 @@ function Settings() {
 
 function Missing() { return <Public><section className="docs"><h1>Page not found</h1><p><Link to="/">Go to the home page</Link></p></section></Public>; }
 
-const routes = [['/', Landing], ['/pricing', Pricing], ['/docs', Docs], ['/docs/:slug', Article], ['/status', Status], ['/signin', SignIn], ['/signup', SignUp], ['/app', Flows], ['/app/flows/:id', FlowPage],
+const routes = [['/', Landing], ['/pricing', Pricing], ['/startups', () => <Pricing offer />], ['/docs', Docs], ['/docs/:slug', Article], ['/status', Status], ['/signin', SignIn], ['/signup', SignUp], ['/app', Flows], ['/app/flows/:id', FlowPage],
   ['/app/runs', Runs], ['/app/templates', Templates], ['/app/connections', Connections], ['/app/schedules', Schedules], ['/app/webhooks', Webhooks], ['/app/functions', Functions], ['/app/keys', Keys], ['/app/team', Team], ['/app/billing', Billing], ['/app/settings', Settings], ['*', Missing]];
 
 function Scroll() { const { pathname } = useLocation(); useEffect(() => { scrollTo(0, 0); }, [pathname]); return null; }
