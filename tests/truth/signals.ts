@@ -242,7 +242,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'A fault of a program that was only logged to the console, because frameworks such as Stimulus, Angular and Vue catch what a component throws: something undefined or null is read, called or iterated, or a name is not defined.',
     ],
     isNot: [
-      '`ResizeObserver loop` notices, view transitions that the browser skipped, and a video that was paused before it started.',
+      '`ResizeObserver loop` notices, view transitions that the browser skipped, a video that was paused before it started, and pages that React renders again because they differ from what the server sent.',
       'Errors of browser extensions, and of what apps such as Instagram, Facebook, Outlook and wallets add to every page.',
       'A rejection that only says that some request got no response, unless a call without a response is known: content blockers and the visitor’s network cause most of them. A failed request has a signal of its own.',
       'What a request causes that leaving the page aborted: Firefox and Safari still run the page’s scripts then.',

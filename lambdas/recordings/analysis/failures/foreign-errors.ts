@@ -1,4 +1,4 @@
-/** Tells the errors of a site from those that visitors' browsers, apps and extensions cause in it, which an owner cannot fix. */
+/** Tells the errors of a site from those without an effect, and from those that visitors’ browsers, apps and extensions cause. */
 import type { RawError } from './error-fingerprint.ts';
 
 /** A notice of the browser that nothing depends on. */
@@ -11,6 +11,13 @@ const SKIPPED_TRANSITION =
   /^(uncaught (\(in promise\) )?)?((abort|invalidstate)error: )?(transition was (skipped|aborted because of invalid state\. (viewtransition opt-in disabled|document hidden))|skipped viewtransition due to (skiptransition\(\) call|another transition starting|document being hidden)|(skipping view transition|view transition was skipped) because (skiptransition\(\) was called|viewport size changed|document visibility state (is|has become) hidden))\.?$/i;
 /** A script or the visitor paused a video that had not started yet, or changed its file. */
 const INTERRUPTED_PLAYBACK = /\bthe play\(\) request was interrupted by a /i;
+
+/**
+ * React renders a page again if it differs from what the server sent, for example because an extension or a translation has
+ * changed it. Visitors see the page; if rendering fails as well, React reports another error.
+ */
+const RENDERED_AGAIN =
+  /minified react error #(418|421|422|423|425)\b|\b(hydration failed because |there was an error while hydrating|text content (does|did) not match server-rendered html|this suspense boundary received an update before it finished hydrating)/i;
 
 /** The schemes of the scripts of extensions, of browsers, and of Instagram and Facebook, which open links in their apps. */
 const FOREIGN_FILE =
@@ -77,7 +84,9 @@ export function isSiteError({ kind, ...error }: RawError & { readonly kind: stri
   const message = error.message.trim();
   return (
     !(kind === 'rejection' && CANCELED.test(message)) &&
-    ![RESIZE_NOTICE, SKIPPED_TRANSITION, INTERRUPTED_PLAYBACK].some((each) => each.test(message)) &&
+    ![RESIZE_NOTICE, SKIPPED_TRANSITION, INTERRUPTED_PLAYBACK, RENDERED_AGAIN].some((each) =>
+      each.test(message),
+    ) &&
     ![FOREIGN_NAME, FOREIGN_MESSAGE].some((each) => each.test(message)) &&
     message !== 'Not JSON:' &&
     !FOREIGN_FILE.test(error.file.trim())
