@@ -197,14 +197,15 @@ interface LateOpening {
   readonly sentAt?: number;
   /** When the tracker reports the response, which the script may have rendered already. */
   readonly respondedAt?: number;
+  readonly kind?: 'push' | 'pop';
 }
 /** A click on a link, after which the script changes the address only with the response. */
 const openedLate = (
   then: (visit: RecordingBuilder) => RecordingBuilder = (visit) => visit,
-  { link, sentAt = 4_010, respondedAt = 10_000 }: LateOpening = { link: 'page' },
+  { link, sentAt = 4_010, respondedAt = 10_000, kind = 'push' }: LateOpening = { link: 'page' },
 ) => {
   const visit = then(home().click(4_000, { ...LINK, ...(link && { link }) }));
-  visit.page(10_000, '/flowers', 'push');
+  visit.page(10_000, '/flowers', kind);
   return respondedAt > 10_010
     ? respond(show(visit, 10_010, 10), respondedAt, sentAt)
     : show(respond(visit, respondedAt, sentAt), 10_010, 10);
@@ -256,6 +257,11 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     ),
   ],
   ['a control that is no link to a page', 10, openedLate(undefined, {})],
+  [
+    'a link that opened nothing before the visitor went back',
+    10,
+    openedLate(undefined, { link: 'page', kind: 'pop' }),
+  ],
   ['a link and then another control', 10, openedLate((visit) => visit.click(9_000))],
   [
     'a link that opened another page first',

@@ -60,6 +60,16 @@ test('a style sheet of which one text is written again, with the same rules, has
   expect(signals(visit, 'dead-click')).toHaveLength(1);
 });
 
+test('a text that was removed from a style sheet before and is put back changes it', () => {
+  const text = textOf(SHEET + 1, css(10));
+  const visit = styled().change(600, { removes: [{ parentId: SHEET, id: text.id }] });
+  visit
+    .click(5_000)
+    .change(5_100, { adds: [{ parentId: SHEET, nextId: null, node: text }] })
+    .until(20_000);
+  expect(signals(visit, 'dead-click')).toEqual([]);
+});
+
 test('sixteen thousand texts that are added to a style sheet one by one take less than two seconds', () => {
   const visit = styled();
   for (let index = 0; index < 16_000; index += 1) {
