@@ -90,6 +90,11 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
     1,
     (visit) => visit.change(5_300, { texts: [{ id: SHEET + 1, value: css(20) }] }),
   ],
+  [
+    'adds rules, which the recorder reports twice',
+    1,
+    (visit) => visit.change(5_300, { adds: rewritten(20).adds, texts: rewritten(20).texts }),
+  ],
   ['also says why', 0, (visit) => visit.change(5_300, rewritten(20)).write(5_300)],
 ])('a rejection after which the page %s: %s error clicks', (_, count, respond) => {
   const visit = styled().click(5_000);
