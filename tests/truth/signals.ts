@@ -220,7 +220,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'A numbered step before this one (`/book/step-4` and `/book/step-1`), from which the visitor went on to this one again.',
       'A step of a form that a button outside a form element led to, after fields were filled in, if the button back is in the same place.',
       'Several items of one list, opened one after another. Their addresses or links show that they belong together; so do products of a collection (`/collections/mugs` and `/products/red-mug`, `/mugs.html` and `/mugs/red.html`), members of a list (`/users` and `/user/anna`), names with a number (`/red-mug_15` and `/blue-mug_18`) by links in the same place of the content, and items that differ only in a parameter and were opened by different links of the content, or by links in different places.',
-      'One item of a list, viewed briefly. Its address shows that it is one (`/rooms` and `/rooms/:id` or `/rooms/:id/show`).',
+      'One item of a list, viewed briefly. Its address shows that it is one (`/rooms` and `/rooms/:id` or `/rooms/:id/show`, `/users` and `/user/anna`).',
       'Another page of the same list (`/blog/page/2`, `/news/p2`, `/notes/page:2`, also in German, Spanish, Italian, Swedish and Polish).',
     ],
   },

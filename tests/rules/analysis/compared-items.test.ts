@@ -186,3 +186,15 @@ test.each([
     expect(signals(visit, 'quick-back')).toHaveLength(count);
   },
 );
+
+test.each([
+  ['a member of a list', 0, '/users', '/user/anna'],
+  ['a category of a list', 0, '/categories', '/category/mugs'],
+  ['a page below the list', 1, '/mugs', '/mugs/red'],
+  ['a page below another word', 1, '/users', '/use/anna'],
+])('one look at %s: %i quick-backs', (_, count, list, item) => {
+  const link = { role: 'link', tag: 'a', link: 'page' } as const;
+  const visit = recording().page(0, list).click(2_000, link).page(2_100, item);
+  visit.page(5_100, list, 'back-forward');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
+});

@@ -10,7 +10,7 @@ import {
 } from '../../events/timeline.ts';
 import { isNavigation } from '../../forms/form-steps.ts';
 import { exactPath } from '../../path.ts';
-import { areNumbered, isOfSameList } from './list-addresses.ts';
+import { areNumbered, isNamedAfter, isOfSameList } from './list-addresses.ts';
 
 /** What admin apps append to the address of an item, such as `/contacts/:id/show`. */
 const VIEW = /\/[a-z]+$/;
@@ -18,7 +18,7 @@ const VIEW = /\/[a-z]+$/;
 const WHOLE_QUERY = /\?_$/;
 /** Parameters that name an item: `/product.jsp?productId=_`. */
 const ITEM_IDS = /(?<=[?&])\w*id=(?=_(&|$))/gi;
-/** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
+/** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`, or `/users` and `/user/anna`. */
 export function isGlance(
   timeline: Timeline,
   navigations: readonly PageMoment[],
@@ -29,6 +29,7 @@ export function isGlance(
   const item = `${from.page}/:id`;
   const isItem =
     there.page === item ||
+    isNamedAfter(from.page, there.page) ||
     there.page.replace(VIEW, '') === item ||
     (isNamedByQuery(from, there) && areInContent(timeline, [there]));
   return isItem && navigations.filter((each) => each.page === there.page).length === 1;

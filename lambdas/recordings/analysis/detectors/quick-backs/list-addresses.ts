@@ -20,7 +20,7 @@ export function isOfSameList(from: PageMoment, one: PageMoment, other: PageMomen
   const list = withoutFileEnding(from.page);
   const hasNames =
     parent === list ||
-    parent === singularOf(list) ||
+    isNamedAfter(list, one.page) ||
     parent.includes('/:id') ||
     itemWords.has(lastPartOf(parent)) ||
     (list !== '/' && lastPartOf(parent) === lastPartOf(list));
@@ -33,6 +33,8 @@ export const areNumbered = (...pages: readonly PageMoment[]): boolean =>
 /** Magento and others give a category and its products a file ending: `/mugs.html`, `/mugs/red.html`. */
 const withoutFileEnding = (page: string): string => page.replace(/\.(html?|php|aspx?)$/, '');
 const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));
-const singularOf = (list: string): string => list.replace(/ies$/, 'y').replace(/s$/, '');
+/** Whether the address of an item has the singular of its list: `/user/anna` of `/users`. */
+export const isNamedAfter = (list: string, item: string): boolean =>
+  list.endsWith('s') && parentOf(item) === list.replace(/ies$/, 'y').replace(/s$/, '');
 const lastPartOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 const itemWords = new Set(ITEMS.trim().split(/\s+/));
