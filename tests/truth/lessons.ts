@@ -28,7 +28,7 @@ Limits of these visits:
 
 - Most used a mouse. A third used a finger in the fourth row, about 40 in the fifth, and about half in the last thirteen.
 - The machine was busy, so claims about slowness were left out.
-- Some faults had no effect: about 10 in the third row, about 20 in the fourth, 3 in the ninth, 2 each in the eleventh and the twelfth, 1 in the thirteenth, 6 in the fourteenth, 3 in the fifteenth, 5 in the sixteenth, 8 in the seventeenth and 4 in the last one.
+- Some faults had no effect: about 10 in the third row, about 20 in the fourth, 3 in the ninth, 2 each in the eleventh and the twelfth, 1 in the thirteenth, 6 in the fourteenth, 3 in the fifteenth, 5 in the sixteenth, 8 in the seventeenth and 3 in the last one.
 - About 45 visits of the fifth row, 7 of the eighth, 8 each of the ninth and the tenth, 7 of the eleventh, 2 of the twelfth, 4 of the thirteenth, 10 of the fourteenth, 9 of the fifteenth, 11 of the sixteenth, 17 of the seventeenth and 8 of the last one stopped early. Part of the Dawn and Moodle recordings, and a quarter of those of the tenth row, had no changes of the page, because the machine was too slow for snapshots.
 - Not reached: Vendure's checkout, Strapi beyond its login, and apps whose package registries were not available.
 
