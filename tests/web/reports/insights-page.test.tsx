@@ -68,6 +68,12 @@ test('each device links to its sessions, but "Other" to none, because no filter 
   ]);
 });
 
+test('a dot separates the two links below a report', async () => {
+  open(PATH);
+  const link = await screen.findByRole('link', { name: 'Watch these sessions' });
+  expect(link.parentElement?.textContent).toMatch(/Watch these sessions\u00a0· The whole week$/);
+});
+
 test('a day without visitors shows that it has no devices and no top page', async () => {
   const key_snapshot_data = { visitors: 0, device_split: '' };
   const nothing = { key_snapshot: { top_page: '' }, devices: [], top_page_visits: 0 };

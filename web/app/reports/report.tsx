@@ -64,7 +64,8 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
       <footer className="flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-160 text-ui text-ink-subtle">
           {[...summary.capture_notes, summary.provenance].join(' ')}{' '}
-          <Link to={sessionsOfDay(summary.analysis_date)}>{insights.cards.sessions}</Link>{' '}
+          <Link to={sessionsOfDay(summary.analysis_date)}>{insights.cards.sessions}</Link>
+          {'\u00a0· '}
           <Link to={`/week?date=${report.date}`}>{week.open}</Link>
         </p>
         <ReportActions />
