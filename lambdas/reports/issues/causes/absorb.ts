@@ -59,12 +59,11 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
         !absorptions.has(group) && !isForeignError(group) && !isRarelyBlamed(group, requests),
     )
     .map((group) => {
-      const causes = absorbed.filter((cause) =>
-        absorptions
-          .get(cause)
-          ?.by.some((effect) => effect.group === group && isCauseForMost(cause, effect)),
-      );
-      const cause = rootOf(causes);
+      const isCause = (each: IssueGroup): boolean => {
+        const effect = absorptions.get(each)?.by.find((by) => by.group === group);
+        return effect !== undefined && isCauseForMost(each, effect);
+      };
+      const cause = rootOf(absorbed.filter(isCause));
       if (!cause || isRequest(group)) return { group };
       const { kind, about = '' } = cause;
       const isBefore = absorptions.get(cause)?.isBefore;
