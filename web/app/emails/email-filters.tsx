@@ -3,7 +3,7 @@ import { useUser } from '../lib/session/use-auth.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { Select } from '../ui/form/select.tsx';
-import { type EmailFilters, useMemberAddresses } from './use-emails.ts';
+import { asPeriod, type EmailFilters, useMemberAddresses } from './use-emails.ts';
 
 const copy = emails.filters;
 /** Radix selects do not allow an empty value. */
@@ -33,7 +33,7 @@ export function EmailFilterBar({ filters, change }: Props) {
           <Select
             {...control}
             value={filters.days || ALL}
-            onValueChange={(days) => change({ days: days === ALL ? '' : (days as never) })}
+            onValueChange={(days) => change({ days: asPeriod(days) })}
             options={[
               { value: ALL, label: copy.allTime },
               { value: '3', label: copy.last3 },

@@ -16,9 +16,12 @@ export interface EmailFilters {
 
 export function useEmailFilters(): [EmailFilters, (changed: Partial<EmailFilters>) => void] {
   const [params, change] = useQueryParams('/emails', ['search', 'days', 'recipient']);
-  const days = emailPeriods.find((each) => each === params.days) ?? '';
-  return [{ ...params, days }, change];
+  return [{ ...params, days: asPeriod(params.days) }, change];
 }
+
+/** A number of days that can be selected; empty for all emails. */
+export const asPeriod = (days: string): Period | '' =>
+  emailPeriods.find((each) => each === days) ?? '';
 
 /** The rows loaded so far, newest first; the next page loads when the user scrolls near the end. */
 export function useEmailRows({ search, days, recipient }: EmailFilters) {
