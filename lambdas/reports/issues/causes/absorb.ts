@@ -6,11 +6,13 @@
  *   elements of one page that keep the Tab key.
  * - Of scripts and styles that fail together one is reported.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
- * - So is one that breaks a form or a button for the same visitors of its page (`broken-pages.ts`).
+ * - A script that is missing or fails is the cause of a form or button that it breaks for the same visitors of the page
+ *   (`broken-pages.ts`).
  * - The errors of other scripts that need a missing one belong to the same issue.
- * - A failed request absorbs the script error that follows it, and so do several of these issues together.
- * - So it does the click that was blamed for it in few of its visits.
- * - An error in another website's script that caused none of these is dropped.
+ * - A failed request absorbs the script error that follows it. Several of these issues together absorb an error that
+ *   accompanies all of them.
+ * - A failed request absorbs clicks that were blamed for it in fewer than half of its visits.
+ * - An error in another website's script is dropped, unless it is the cause of another issue.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  * - A form that even more visitors submitted without effect absorbs its failed button and what caused that.
  */
