@@ -9,8 +9,8 @@
  * - A script that is missing or fails is the cause of a form or button that it breaks for the same visitors of the page
  *   (`broken-pages.ts`).
  * - The errors of other scripts that need a missing one belong to the same issue.
- * - A failed request absorbs the script error that follows it. Several of these issues together absorb an error that
- *   accompanies all of them.
+ * - A failed request absorbs the script error that follows it. Several issues together absorb an error that
+ *   accompanies each of them.
  * - A failed request absorbs clicks that were blamed for it in fewer than half of its visits.
  * - An error in another website's script is dropped, unless it is the cause of another issue.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
