@@ -26,7 +26,7 @@ const OPTIONS = {
   flatday: '<div><span class="flatpickr-day" id="flatday">17</span></div>',
 } as const;
 
-/** Rows of keys. `key` returns the content of one; the key that shows `pressed` has the id. */
+/** Rows of keys. `key` returns the content of one; the key that shows `pressed` has the id, and its row a similar one. */
 const keysOf = (
   id: string,
   pressed: string,
@@ -36,7 +36,9 @@ const keysOf = (
 ) => {
   const keyOf = (label: string) =>
     `<${tag} ${label === pressed ? `id="${id}"` : ''}>${key(label)}</${tag.split(' ')[0]}>`;
-  return rows.map((row) => `<div>${[...row].map(keyOf).join('')}</div>`).join('');
+  const rowOf = (row: string) =>
+    `<div ${row.includes(pressed) ? `id="${id}-row"` : ''}>${[...row].map(keyOf).join('')}</div>`;
+  return rows.map(rowOf).join('');
 };
 const PAD = ['123', '456', '789', '*0#'];
 const LETTERS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -48,7 +50,7 @@ const KEYBOARDS = {
   phonekey: keysOf('phonekey', '7', PAD, (digit) => `<b>${digit}</b><small>PQRS</small>`),
   rippledkey: keysOf('rippledkey', '8', PAD, (digit) => `<i></i><b>${digit}</b><i></i><i></i>`),
   shiftedkey: keysOf('shiftedkey', '4', ['1234567890'], (digit) => `<sup>!</sup><b>${digit}</b>`),
-  letterkey: `${keysOf('letterkey', 'h', LETTERS, (letter) => `<b>${letter}</b>`, 'div')}<button>Space</button>`,
+  letterkey: `${keysOf('letterkey', 'w', LETTERS, (letter) => `<b>${letter}</b>`, 'div')}<button>Space</button>`,
   greekkey: keysOf('greekkey', 'θ', ['αβγδεζηθικ'], (letter) => `<a href="#">${letter}</a>`, 'li'),
 } as const;
 

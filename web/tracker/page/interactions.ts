@@ -94,7 +94,8 @@ export function watchInteractions({
     return hasReversed;
   };
   const onMove = (event: MouseEvent | TouchEvent) => {
-    const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NO_POINT) : event;
+    const { clientX, clientY } =
+      'touches' in event ? (event.touches[0] ?? { clientX: 0, clientY: 0 }) : event;
     const target = targetOf(event);
     // The last position before a list box closes would show which option was selected, and those over a blocked keypad its code.
     if (isPrivate(target)) return;
@@ -175,7 +176,6 @@ export function watchInteractions({
     for (const cancel of pendingScrolls.values()) cancel();
   };
 }
-const NO_POINT = { clientX: 0, clientY: 0 };
 
 const isField = (element: Element): boolean =>
   isFieldTag(tagOf(element), (element as HTMLInputElement).type ?? '') || isFieldLike(element);

@@ -46,31 +46,34 @@ const KEY = /^\s*(\d\s*[A-Z]*|[!-/:-@^]?\s*\S)\s*$/;
 const MAX_KEYBOARD = 500;
 
 /**
- * The first child of the keyboard around a key: of the closest element that shows nine different keys besides that child,
- * and little else.
+ * The first child of the keyboard around a key: of the outermost element, because a row has ten keys, too, that shows nine
+ * different keys besides that child, and little else.
  */
 export function firstInKeyboard(key: Element): Element | null | undefined {
+  let found: Element | undefined;
   // Called for every move of the pointer, so the text of a container is not read.
-  if (key.childElementCount > 4 || !KEY.test(contentOf(key))) return undefined;
-  for (let at: Node | null = key; at; at = parentOf(at)) {
-    const [first, ...others] = (at as ParentNode & Node).querySelectorAll('*');
-    if (others.length > MAX_KEYBOARD) return undefined;
-    const keys = others.map(contentOf).filter(KEY.test, KEY);
-    if (keys.length * 4 > others.length && new Set(keys).size > 8) return first;
-  }
-  return undefined;
+  if (key.childElementCount < 5 && KEY.test(contentOf(key)))
+    for (let at: Node | null = key; at; at = parentOf(at)) {
+      const [first, ...others] = (at as ParentNode & Node).querySelectorAll('*');
+      if (others.length > MAX_KEYBOARD) break;
+      if (new Set(others.map(contentOf).filter(KEY.test, KEY)).size > 8 + others.length / 20)
+        found = first;
+    }
+  return found;
 }
 
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
-export function listBoxOf(element: Node): Element | null {
-  if (!isElement(element)) return null;
+export function listBoxOf(element: Node): Element | null | undefined {
+  if (!isElement(element)) return undefined;
   const day = closest(element, DAY);
   const option =
     closest(element, OPTION) ??
-    (!closest(element, PAGE_LINK) &&
-      (firstInKeyboard(element) ?? (day && /^\s*\d\d?\s*$/.test(contentOf(element)) && day)));
-  // A component may be one option, with its role on an element inside it.
-  const parent = (option && (option.parentElement ?? hostOf(option)?.parentElement)) || null;
+    (closest(element, PAGE_LINK)
+      ? undefined
+      : (firstInKeyboard(element) ??
+        (day && /^\s*\d\d?\s*$/.test(contentOf(element)) ? day : undefined)));
+  // A component may be one option, with its role on an element inside it. A small page may be a keyboard as a whole.
+  const parent = option && (option.parentElement ?? hostOf(option)?.parentElement ?? option);
   return closest(parent, LIST_BOX) ?? parent;
 }
 /** Whether events on a node are not recorded: it is an option, or in an ignored part of the page. */

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { isPrivate, listBoxOf } from '../../web/tracker/privacy/field-elements.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const buttons = (labels: readonly string[]) =>
+  labels.map((label) => `<button>${label}</button>`).join('');
+const DIGITS = [...'1234567890'];
+/** Text around a keypad, so that the page as a whole is none. */
+const TEXT = '<p>text</p>'.repeat(600);
+const show = (html: string) => {
+  document.body.innerHTML = html;
+  return document.querySelector('button') as Element;
+};
+
+test('the keypad is the list box of its keys [TRACK-05]', () => {
+  const key = show(`${TEXT}<main>${buttons(DIGITS)}</main>`);
+  expect(listBoxOf(key)?.localName).toBe('main');
+});
+
+test('the keyboard, and not a row of it, is the list box of its keys [TRACK-05]', () => {
+  const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map(
+    (row) => `<div>${buttons([...row])}</div>`,
+  );
+  const key = show(`${TEXT}<main>${rows.join('')}</main>`);
+  expect(listBoxOf(key)?.localName).toBe('main');
+});
+
+test('a small page may be a keypad as a whole [TRACK-05]', () => {
+  expect(listBoxOf(show(buttons(DIGITS)))?.localName).toBe('html');
+});
+
+test('keys directly in a shadow tree are private [TRACK-05]', () => {
+  show(`${TEXT}<main><div></div></main>`);
+  const root = document.querySelector('main > div')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  root.innerHTML = buttons(DIGITS);
+  expect(listBoxOf(root.firstElementChild as Element)?.localName).toBe('main');
+});
+
+test.each([
+  ['with nine different labels', [...'123456789']],
+  ['in capitals', ['HOME', 'SHOP', 'NEW', 'SALE', 'CUPS', 'BOWLS', 'JUGS', 'POTS', 'PANS', 'LIDS']],
+  ['of two digits', ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19']],
+  [
+    'of two characters',
+    ['首页', '产品', '新闻', '关于', '联系', '帮助', '价格', '博客', '登录', '注册'],
+  ],
+])('buttons %s are no keys', (_, labels) => {
+  expect(isPrivate(show(`${TEXT}<main>${buttons(labels)}</main>`))).toBe(false);
+});
+
+test.each([300, 600])(
+  'a button of one character beside a keypad and %i paragraphs is no key',
+  (count) => {
+    const key = show(
+      `<button>×</button>${'<p>text</p>'.repeat(count)}<nav>${buttons(DIGITS)}</nav>`,
+    );
+    expect(isPrivate(key)).toBe(false);
+  },
+);
