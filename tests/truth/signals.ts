@@ -198,7 +198,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'A rejection that the page explains (see [failed-request](#failed-request)).',
       'A failure after a page change. A reload of the same page counts as a change, as after many forms.',
-      'A failure that also happens at least twice without clicks, that starts once the visitor types into the clicked field, that comes as a click on a field takes the focus from another one that was filled in, or that starts with a scroll after the page has responded.',
+      'A failure that also happens at least twice without clicks, or once if the page had responded before it sent the request late, or a whole number of seconds after that failure, as timers do; one that starts once the visitor types into the clicked field, that comes as a click on a field takes the focus from another one that was filled in, or that starts with a scroll after the page has responded.',
       'The failed request of another website, or an error in its script, unless the click got no other response.',
     ],
   },
