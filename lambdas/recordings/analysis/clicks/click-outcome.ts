@@ -64,7 +64,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (!areChangesRecorded(timeline, wait.from, to)) return 'unknown';
   // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
-  if (click.nearCanvas) return 'unknown';
+  if (click.nearCanvas && !click.disabled) return 'unknown'; // what a canvas shows is not recorded
   const isWatched = hidden === undefined && leftAt === undefined && timeline.watchedMs >= to;
   if (respondedAt !== undefined || !isWatched)
     return lastWatched(timeline, click, to) - click.at >= dead.leftMs ? 'left' : 'unknown';
