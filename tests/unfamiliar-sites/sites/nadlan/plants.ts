@@ -41,7 +41,7 @@ export const plants: readonly Plant[] = [
     name: 'the card is declined without a word',
     page: '/tashlum',
     kinds: kinds.failedClick,
-    element: /תשלום ₪?5,400|מעבירים לבנק|\/api\/rent/,
+    element: /תשלום|מעבירים לבנק|\/api\/rent/,
     severity: serious,
     isInstant: true,
     act: async (v) => {
@@ -120,7 +120,7 @@ export const plants: readonly Plant[] = [
     name: 'the sample contract is missing',
     page: '/madrich',
     alsoOn: ['/madrich/hoze-ledugma'],
-    kinds: [...kinds.back, ...kinds.request],
+    kinds: [...kinds.back, ...kinds.request, ...kinds.failedClick],
     severity: notCritical,
     act: async (v) => {
       await v.click('#sample');
