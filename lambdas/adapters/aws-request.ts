@@ -17,9 +17,10 @@ export class AwsError extends Error {
   readonly $metadata: { readonly httpStatusCode: number; readonly requestId: string };
   readonly body: string;
   constructor(service: string, status: number, requestId: string, body: string) {
-    const code = /<Code>(\w+)|"__type"\s*:\s*"(?:[^"]*#)?(\w+)/.exec(body);
+    // The others return the item whose condition failed, which may contain what a visitor typed.
+    const pattern = service === 's3' ? /<Code>(\w+)/ : /"__type"\s*:\s*"(?:[^"]*#)?(\w+)/;
     super(`${service} responded ${status}`);
-    this.name = code?.[1] ?? code?.[2] ?? 'AwsError';
+    this.name = pattern.exec(body)?.[1] ?? 'AwsError';
     this.$metadata = { httpStatusCode: status, requestId };
     this.body = body;
   }

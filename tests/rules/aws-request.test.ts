@@ -139,14 +139,26 @@ test('a request to a busy service or over a broken connection is retried with th
 });
 
 test.each([
-  [412, '<Error><Code>PreconditionFailed</Code></Error>', 'PreconditionFailed'],
-  [400, '{"__type":"com.amazonaws#ResourceNotFoundException"}', 'ResourceNotFoundException'],
-  [403, 'no code', 'AwsError'],
-])(
-  'a rejection with %d throws at once, with the fields of the SDK’s errors',
-  async (status, text, name) => {
+  ['s3', 412, '<Error><Code>PreconditionFailed</Code></Error>', 'PreconditionFailed'],
+  [
+    'dynamodb',
+    400,
+    '{"__type":"com.amazonaws#ResourceNotFoundException"}',
+    'ResourceNotFoundException',
+  ],
+  // The item whose condition failed may contain any text.
+  [
+    'dynamodb',
+    400,
+    '{"__type":"x#ConditionalCheckFailedException","Item":{"title":{"S":"<Code>ThrottlingException"}}}',
+    'ConditionalCheckFailedException',
+  ],
+  ['s3', 403, 'no code', 'AwsError'],
+] as const)(
+  'a rejection of %s with %d throws at once, with the fields of the SDK’s errors',
+  async (service, status, text, name) => {
     const arrived = await withService([answer(status, text)], async () => {
-      await expect(aws.send(request)).rejects.toMatchObject({
+      await expect(aws.send({ ...request, service })).rejects.toMatchObject({
         name,
         $metadata: { httpStatusCode: status, requestId: 'r1' },
       });
