@@ -1,6 +1,12 @@
 /** The only place that reads the time; everything else takes it as a parameter. */
 export const now = () => new Date();
 
+/** Clocks of AWS services differ by less. */
+const CLOCK_SKEW_MS = 50;
+/** Waits until the next second has begun on every server. */
+export const untilNextSecond = (): Promise<void> =>
+  new Promise((done) => setTimeout(done, 1_000 - (Date.now() % 1_000) + CLOCK_SKEW_MS));
+
 /**
  * Settles only after a multiple of `milliseconds`, so that the response time reveals nothing about the result, even if
  * the work takes longer than one step.
