@@ -150,7 +150,7 @@ test.each([
   [
     'dynamodb',
     400,
-    '{"__type":"x#ConditionalCheckFailedException","Item":{"title":{"S":"<Code>ThrottlingException"}}}',
+    '{"Item":{"title":{"S":"<Code>ThrottlingException"}},"__type":"x#ConditionalCheckFailedException"}',
     'ConditionalCheckFailedException',
   ],
   ['s3', 403, 'no code', 'AwsError'],

@@ -57,7 +57,7 @@ const FOREIGN_MESSAGE = new RegExp(
     'java object is gone',
     'java exception was raised during method invocation',
     'java bridge method invocation error',
-    String.raw`error invoking post(message)?: method not found`,
+    'error invoking post(message)?: method not found',
     // Outlook and Edge, which open the links of mails in advance
     String.raw`object not found matching id: ?\d+, ?methodname`,
     // extensions
