@@ -92,6 +92,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'an error that a framework logs in the script of a click, if the clicked control is marked as chosen',
     'a payment that was declined elsewhere and leads back to an empty form without a message',
     'a spinner that stays although its request succeeded',
+    'the main part of a page that a click empties, if its header stays and no error is known',
     'a request that never ends, if the page shows its progress in several steps: the button is reported as slow',
     'placeholders that stay because a response has another format than the script expects: Chromium reports no rejection of `response.json()`',
     'a request that never ends, if the page, and not the clicked button, says that it is loading',

@@ -11,7 +11,7 @@ export const results = `| Corpus | Signals | When |
 
 ### Unfamiliar sites
 
-\`tests/unfamiliar-sites\` holds fifty-one websites whose authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). Each has 12 planted problems, 24 decoys and 20 scripted visits. \`npm run campaign -- unfamiliar-sites\` records and judges them.
+\`tests/unfamiliar-sites\` holds fifty-three websites whose authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). Each has 12 planted problems, 24 decoys and 20 scripted visits. \`npm run campaign -- unfamiliar-sites\` records and judges them.
 
 The fairest figure is the sum of the [first results](#first-results), which no rule had been fitted to. How to read the tables:
 
@@ -115,6 +115,10 @@ Explained results:
 - **Automation tool**: recorded without the local cloud, with a load of 15 to 30 on two cores. In the second recording of normal mode one visit stopped early.
   - Of its seven false claims at first, four are about slowness, as measured, and three are about a check of the status that fails again and again, which the page explains. One of these three blamed a button that visitors had clicked before the check.
   - The missed problem was its author's mistake: on a computer the page shifted by 0.225, which is less than what counts. An ordinary use opened the same page, which explains the wrong number. In the current row the page shifts more and is a page of its own.
+- **Apartments**: recorded without the local cloud, with a load of 15 to 30 on two cores. It was written as a hold-out: no rule was changed for it but one, about disabled buttons beside a canvas.
+  - Of the misses and false claims at first, two problems per mode are true claims whose words its author had not expected: a price that is left out of a label, and a link to a missing page that is said to fail. They were corrected, and the current row judges the same recordings.
+  - In each mode one false claim is about a chat that fails and says so, with a button that sends again. One in normal mode and one with closed tabs are about slowness.
+  - Still missed: the main part of a page that a click empties while its header stays; a list that ignores the keyboard (on computers); advertisements that move an article by less than what counts (0.13 to 0.22).
 - **Slowness**: up to version 15 most false claims about slowness were true, because the machine had a load of up to 26 on two cores.
   - With tabs closed they were 12 of the 16 false claims about the rental and the bakery.
   - Before they were recorded again, the two sites of November 25 had 13/24 · 13/32. Eleven of the 19 false claims were about slowness.
