@@ -58,3 +58,16 @@ test.each([300, 600])(
     expect(isPrivate(key)).toBe(false);
   },
 );
+
+test('a button beside texts with much space before them is recognized within half a second', () => {
+  const texts = `<p>${' '.repeat(5_000)}text</p>`.repeat(300);
+  const key = show(`<main><button>×</button>${texts}</main>`);
+  const from = performance.now();
+  expect(isPrivate(key)).toBe(false);
+  expect(performance.now() - from).toBeLessThan(500);
+});
+
+test('space around a key does not matter [TRACK-05]', () => {
+  const key = show(`${TEXT}<main>${buttons(DIGITS.map((digit) => `\n  ${digit}\n  `))}</main>`);
+  expect(isPrivate(key)).toBe(true);
+});

@@ -15,11 +15,12 @@ export const allowed: readonly Allowed[] = [
   },
   {
     why: 'URLs are recorded without queries, tokens and fragments.',
-    ignored: / (href|src|action|formaction|poster|srcset|xlink:href|rr_src)=.*?(?= [\w-]+=|$)/g,
+    ignored: / (href|src|action|poster|srcset|xlink:href|rr_src)=.*?(?= [\w-]+=|$)/g,
   },
   {
-    why: 'Code, and attributes that only scripts need, are not recorded.',
-    ignored: / (on\w+|nonce|integrity|crossorigin|srcdoc|autoplay)=.*?(?= [\w-]+=|$)/g,
+    why: 'Code, and attributes that only scripts or browsers need, are not recorded.',
+    ignored:
+      / (on\w+|nonce|integrity|crossorigin|srcdoc|autoplay|formaction|cite|longdesc)=.*?(?= [\w-]+=|$)/g,
   },
   {
     why: 'Checkboxes are recorded with their current state instead of their default.',

@@ -29,7 +29,7 @@ export const isFieldLike = (element: Element): boolean => isMatching(element, FI
 
 /** Whether a field hides its names, too: they repeat the choice that it shows, or the website masks the field itself. */
 export function hidesNames(element: Element): boolean {
-  const text = contentOf(element).trim();
+  const text = trimmed(element);
   const shown = text && ['aria-label', 'title'].find((name) => attributeOf(element, name) === text);
   return !!shown || isMatching(element, MASK_SELECTOR);
 }
@@ -41,7 +41,9 @@ const hostOf = (element: Element): Element | undefined =>
   (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** What a key shows: a digit and the letters that it stands for, or one character, also below a symbol. */
-const KEY = /^\s*(\d\s*[A-Z]*|[!-/:-@^]?\s*\S)\s*$/;
+const KEY = /^(\d\s*[A-Z]*|[!-/:-@^]?\s*\S)$/;
+/** Without the space around it, because a pattern would search long space again and again. */
+const trimmed = (element: Element): string => contentOf(element).trim();
 /** The maximum number of elements of a keyboard, which may have sixty keys. */
 const MAX_KEYBOARD = 500;
 
@@ -52,11 +54,11 @@ const MAX_KEYBOARD = 500;
 export function firstInKeyboard(key: Element): Element | null | undefined {
   let found: Element | undefined;
   // Called for every move of the pointer, so the text of a container is not read.
-  if (key.childElementCount < 5 && KEY.test(contentOf(key)))
+  if (key.childElementCount < 5 && KEY.test(trimmed(key)))
     for (let at: Node | null = key; at; at = parentOf(at)) {
       const [first, ...others] = (at as ParentNode & Node).querySelectorAll('*');
       if (others.length > MAX_KEYBOARD) break;
-      if (new Set(others.map(contentOf).filter(KEY.test, KEY)).size > 8 + others.length / 20)
+      if (new Set(others.map(trimmed).filter(KEY.test, KEY)).size > 8 + others.length / 20)
         found = first;
     }
   return found;
@@ -70,8 +72,7 @@ export function listBoxOf(element: Node): Element | null | undefined {
     closest(element, OPTION) ??
     (closest(element, PAGE_LINK)
       ? undefined
-      : (firstInKeyboard(element) ??
-        (day && /^\s*\d\d?\s*$/.test(contentOf(element)) ? day : undefined)));
+      : (firstInKeyboard(element) ?? (day && /^\d\d?$/.test(trimmed(element)) ? day : undefined)));
   // A component may be one option, with its role on an element inside it. A small page may be a keyboard as a whole.
   const parent = option && (option.parentElement ?? hostOf(option)?.parentElement ?? option);
   return closest(parent, LIST_BOX) ?? parent;

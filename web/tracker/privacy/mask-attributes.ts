@@ -73,7 +73,7 @@ function kindOf(name: string, tag: string): AttributeKind {
     const isStandard = isStructural(name);
     kind = {
       isDropped:
-        /^(on\w+|srcdoc|nonce|integrity|ping|aria-value(now|text)|aria-activedescendant)$/i.test(
+        /^(on\w+|srcdoc|nonce|integrity|ping|formaction|cite|longdesc|aria-value(now|text)|aria-activedescendant)$/i.test(
           name,
         ),
       repeatsValue:
@@ -102,9 +102,6 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
     case 'xlink:href':
       return urlMask(isLink ? maskUrl : maskResourceUrl);
     case 'action':
-    case 'formaction':
-    case 'cite':
-    case 'longdesc':
       return urlMask(maskUrl);
     case 'srcset':
       return (value) => (allows(value, 'srcset=') ? maskCandidates(value) : '');
