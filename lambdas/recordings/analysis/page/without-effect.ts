@@ -52,8 +52,11 @@ function changesOnly(change: unknown, pattern: RegExp): boolean {
 
 /** Bars that Quasar, Naive UI and Nuxt keep in the page, and move as long as any request waits. The prefix may be masked. */
 const LOADING_BAR = /(^|\s)[^\s-]+-loading-(bar|indicator)(--|\s|$)/;
-export const isLoadingBar = (attributes: Unknown): boolean =>
-  LOADING_BAR.test(asText(attributes.class));
+/** Called for every node, so the pattern only tests the few classes that may match. */
+export function isLoadingBar(attributes: Unknown): boolean {
+  const classes = asText(attributes.class);
+  return classes.includes('-loading-') && LOADING_BAR.test(classes);
+}
 
 /** The mutation without the movements of loading bars, which only show that the page waits. */
 export function withoutBars(mutation: Unknown, bars: ReadonlySet<number>): Unknown {
