@@ -152,6 +152,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'a synchronous request that never ends, because it also stops the recorder',
   ],
   'Wrong cause, number or severity': [
+    'in strict mode, an error of a visitor’s app or extension: only its type is recorded, so it is reported as one of the site',
     'a banner that covers a button is reported by the banner’s text, not by the button, and only if a visitor clicks three times in a row',
     'several controls that one invisible layer covers are several issues',
     'a link that is only an icon without a name is called “a link”',
