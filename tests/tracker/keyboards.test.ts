@@ -8,6 +8,8 @@ const buttons = (labels: readonly string[]) =>
 const DIGITS = [...'1234567890'];
 /** Text around a keypad, so that the page as a whole is none. */
 const TEXT = '<p>text</p>'.repeat(600);
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, (_, n) => `<p>text ${n}</p>`).join('');
 const show = (html: string) => {
   document.body.innerHTML = html;
   return document.querySelector('button') as Element;
@@ -52,9 +54,7 @@ test.each([
 test.each([300, 600])(
   'a button of one character beside a keypad and %i paragraphs is no key',
   (count) => {
-    const key = show(
-      `<button>×</button>${'<p>text</p>'.repeat(count)}<nav>${buttons(DIGITS)}</nav>`,
-    );
+    const key = show(`<button>×</button>${paragraphs(count)}<nav>${buttons(DIGITS)}</nav>`);
     expect(isPrivate(key)).toBe(false);
   },
 );
@@ -70,4 +70,9 @@ test('a button beside texts with much space before them is recognized within hal
 test('space around a key does not matter [TRACK-05]', () => {
   const key = show(`${TEXT}<main>${buttons(DIGITS.map((digit) => `\n  ${digit}\n  `))}</main>`);
   expect(isPrivate(key)).toBe(true);
+});
+
+test('a key may have its text in several nested elements [TRACK-05]', () => {
+  const nested = DIGITS.map((digit) => `<i><b><u>${digit}</u></b><s><em></em></s></i>`);
+  expect(isPrivate(show(`${TEXT}<main>${buttons(nested)}</main>`))).toBe(true);
 });

@@ -49,17 +49,17 @@ const MAX_KEYBOARD = 500;
 
 /**
  * The first child of the keyboard around a key: of the outermost element, because a row has ten keys, too, that shows nine
- * different keys besides that child, and little else.
+ * different keys besides that child, and few other texts. A component may have several elements per key.
  */
 export function firstInKeyboard(key: Element): Element | null | undefined {
   let found: Element | undefined;
-  // Called for every move of the pointer, so the text of a container is not read.
-  if (key.childElementCount < 5 && KEY.test(trimmed(key)))
+  // Called for every move of the pointer, so the text of a container is not read. Browsers remember the length of the list.
+  if (key.getElementsByTagName('*').length < 9 && KEY.test(trimmed(key)))
     for (let at: Node | null = key; at; at = parentOf(at)) {
       const [first, ...others] = (at as ParentNode & Node).querySelectorAll('*');
       if (others.length > MAX_KEYBOARD) break;
-      if (new Set(others.map(trimmed).filter(KEY.test, KEY)).size > 8 + others.length / 20)
-        found = first;
+      const texts = [...new Set(others.map(trimmed))];
+      if (texts.filter(KEY.test, KEY).length > 8 + texts.length / 20) found = first;
     }
   return found;
 }
