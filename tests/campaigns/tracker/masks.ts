@@ -238,7 +238,7 @@ export const masks: readonly Mask[] = [
   fieldElements('options of wheels', ',[class*=picker]', ''),
   fieldElements('suggestions', ',.autocomplete-suggestion', ''),
   fieldElements('weeks of a calendar', ",[class*=month]'", "'"),
-  fieldElements('keys of a keypad', 'size > 8', 'size > 99'),
+  fieldElements('keys of a keypad', 'length > 8', 'length > 99'),
   fieldElements('days of a calendar', '(day && /^', '(day && /^x'),
   interactions('positions over options and blocked elements', 'if (isPrivate(target)) return;', ''),
   fieldElements(
