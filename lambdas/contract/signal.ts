@@ -68,8 +68,8 @@ export interface Signal {
   readonly submits?: boolean;
   /** The control is in a dialog, or in a layer that covers the page. */
   readonly inDialog?: boolean;
-  /** Error in a cross-origin script, for which the browser reports no details. */
-  readonly crossOrigin?: boolean;
+  /** An error that matters only if clicks or the page fail, such as one of another website’s script, which has no details. */
+  readonly uncertain?: boolean;
   /**
    * What distinguishes two signals of one kind on one page. One of:
    * - the error fingerprint, or the request's path and status ("/api/cart 500", "/api/cart without an answer")

@@ -236,7 +236,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
       ...visits(214, 215, (n) =>
         visitWithSignal(n, ['/', winter], 'javascript-error', {
           about: 'Script error.',
-          crossOrigin: true,
+          uncertain: true,
           count: 1,
         }),
       ),

@@ -171,7 +171,7 @@ test('unfixable errors are not signals, and one cause is one signal', () => {
   visit.emit(4_000, 'rv:error', { ...error, message: 'Script error.' });
   expect(signals(visit, 'javascript-error')).toMatchObject([
     { about: 'Order # failed', count: 2 },
-    { about: 'Script error.', crossOrigin: true },
+    { about: 'Script error.', uncertain: true },
   ]);
 });
 

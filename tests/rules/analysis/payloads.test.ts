@@ -85,10 +85,10 @@ test('forms, submits and keys fall back to what means least', () => {
 test('an error without details is one of another origin, and those of extensions are ignored', () => {
   const error = { kind: 'error', message: 'x is undefined', file: '/shop.js' };
   expect(errorFrom(error)).toEqual({
-    ...{ kind: 'error', crossOrigin: false, fingerprint: 'x is undefined (shop.js)' },
+    ...{ kind: 'error', uncertain: false, fingerprint: 'x is undefined (shop.js)' },
   });
-  expect(errorFrom({ message: 'Script error.' })?.crossOrigin).toBe(true);
-  expect(errorFrom({ message: 'Script error in cart' })?.crossOrigin).toBe(false);
+  expect(errorFrom({ message: 'Script error.' })?.uncertain).toBe(true);
+  expect(errorFrom({ message: 'Script error in cart' })?.uncertain).toBe(false);
   expect(errorFrom({ ...error, kind: 'logged' })?.kind).toBe('logged');
   expect(errorFrom({ ...error, file: 'chrome-extension://a/b.js' })).toBeUndefined();
 });

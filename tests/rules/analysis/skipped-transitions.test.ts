@@ -22,7 +22,7 @@ const failed = [
   'Transition was aborted because of timeout in DOM update',
   'Skipped ViewTransition due to timeout',
   'Transition was skipped by the checkout',
-  'The user aborted a request.',
+  'The page aborted the order.',
 ];
 
 test.each([

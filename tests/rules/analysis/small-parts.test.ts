@@ -140,13 +140,13 @@ test.each([
 });
 
 test('errors with one fingerprint are one signal, at the first of them', () => {
-  const error = (at: number, fingerprint: string, crossOrigin = false) => ({
-    ...{ at, fingerprint, crossOrigin },
+  const error = (at: number, fingerprint: string, uncertain = false) => ({
+    ...{ at, fingerprint, uncertain },
   });
   const errors = [error(10, 'a'), error(20, 'b', true), error(30, 'a'), error(40, 'a')];
   expect(javascriptErrors({ errors, logged: [], requests: [] } as unknown as Timeline)).toEqual([
     { kind: 'javascript-error', at: 10, about: 'a', count: 3 },
-    { kind: 'javascript-error', at: 20, about: 'b', count: 1, crossOrigin: true },
+    { kind: 'javascript-error', at: 20, about: 'b', count: 1, uncertain: true },
   ]);
 });
 

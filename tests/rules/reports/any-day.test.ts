@@ -60,7 +60,7 @@ const fault = fc.record({
   count: fc.integer({ min: 1, max: 9 }),
   strong: fc.boolean(),
   slow: fc.boolean(),
-  crossOrigin: fc.boolean(),
+  uncertain: fc.boolean(),
 });
 
 const visitOf = fc.record({

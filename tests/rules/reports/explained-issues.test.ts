@@ -55,7 +55,7 @@ test('an error of another website’s script is not reported, and its broken cli
         signals: [signal(kind, '/faq', { about: 'Script error.', count: 1, ...more })],
       }),
     );
-  expect(issueKindsOf(day('javascript-error', { crossOrigin: true }))).toEqual([]);
+  expect(issueKindsOf(day('javascript-error', { uncertain: true }))).toEqual([]);
   expect(issueKindsOf(day('javascript-error', {}))).toEqual(['javascript-error']);
   expect(issueKindsOf(day('error-click', { element: element('Chat') }))).toEqual(['error-click']);
 });

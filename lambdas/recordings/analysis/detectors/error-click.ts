@@ -15,8 +15,8 @@ import { controlTraits, type Detector, type Finding, whereClicked } from './find
 /**
  * Clicks that caused an error or a failed request on the same page, however late the request failed. A failure that also
  * happens without a click (a timer, for example) is not attributed to clicks: at least twice, or once if this one came late
- * after a click with a visible response, or when a timer was due. Third-party requests, errors in other websites' scripts and errors that the page's
- * scripts caught and logged count only if the click had no visible response.
+ * after a click with a visible response, or when a timer was due. Third-party requests, uncertain errors and those that the
+ * page's scripts caught and logged count only if the click had no visible response.
  */
 export const errorClicks: Detector = (timeline) => {
   const found = new Map<number, Finding>();
@@ -48,7 +48,7 @@ export const errorClicks: Detector = (timeline) => {
  */
 const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['doubt']): boolean =>
   hasNoVisibleResponse(timeline, click) ||
-  ((doubt === 'logged' || doubt === 'foreign-error') && isLeftWithoutResponse(timeline, click)) ||
+  ((doubt === 'logged' || doubt === 'uncertain-error') && isLeftWithoutResponse(timeline, click)) ||
   (doubt === 'logged' && isNextToCanvas(timeline, click)) ||
   (doubt === 'logged' && isFollowedByBarOnly(timeline, click));
 

@@ -10,7 +10,7 @@ export interface Finding
     | 'count'
     | 'strong'
     | 'slow'
-    | 'crossOrigin'
+    | 'uncertain'
     | 'about'
     | 'form'
     | 'missed'

@@ -46,7 +46,7 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
     const { at, about, doubt } = cause;
     if (at <= coveredUntil) continue;
     const isFirst = !hasSurvivedBefore(causes, about, at);
-    if (doubt && doubt !== 'foreign-error' && !isFirst) continue;
+    if (doubt && doubt !== 'uncertain-error' && !isFirst) continue;
     const isCrash = isFirst && hasOwnError(timeline, at);
     const blankAt = blankSince(timeline, cause, isCrash);
     if (blankAt === undefined) continue;
@@ -63,7 +63,7 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
 
 /** Whether the site's script threw at this time. Browsers hide the errors of other websites' scripts, which often fail. */
 const hasOwnError = ({ errors }: Timeline, time: number): boolean =>
-  errors.some(({ at, crossOrigin }) => at === time && !crossOrigin);
+  errors.some(({ at, uncertain }) => at === time && !uncertain);
 
 /** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>

@@ -3,7 +3,8 @@ import type { TrackerEvents } from '../../../contract/tracker.ts';
 import { targetFrom } from '../clicks/click.ts';
 import { editorFingerprintOf, elementFingerprintOf } from '../element.ts';
 import { errorFingerprint } from '../failures/error-fingerprint.ts';
-import { isSiteError } from '../failures/foreign-errors.ts';
+import { isForeign } from '../failures/foreign-errors.ts';
+import { isHarmless, isUncertain } from '../failures/harmless-errors.ts';
 import { isMeasurement } from '../failures/measurements.ts';
 import { labelFrom } from '../label.ts';
 import { normalizePath } from '../path.ts';
@@ -100,15 +101,15 @@ export const keyFrom = (payload: open.Unknown): PayloadOf<'keys'> & { readonly a
   ago: Math.max(0, open.asNumber(payload.ago_ms)),
 });
 
-/** Returns undefined for errors of browsers and their extensions, and for dialogs that were only closed. */
+/** Returns undefined for errors of browsers, apps and extensions, and for those that visitors do not notice. */
 export function errorFrom(payload: open.Unknown): PayloadOf<'errors'> | undefined {
   const kind = open.oneOf(payload.kind, ['error', 'rejection', 'logged'], 'error');
-  const raw = { message: open.asText(payload.message), file: open.asText(payload.file) };
-  if (!isSiteError({ ...raw, kind })) return undefined;
+  const raw = { message: open.asText(payload.message).trim(), file: open.asText(payload.file) };
+  if (isForeign(raw) || isHarmless(kind, raw.message)) return undefined;
   return {
     kind,
     fingerprint: errorFingerprint(raw),
-    crossOrigin: /^script error\.?$/i.test(raw.message),
+    uncertain: isUncertain(raw.message),
   };
 }
 

@@ -29,7 +29,8 @@ interface ErrorMoment extends EventTime {
   readonly kind: TrackerEvents['rv:error']['kind'];
   /** The normalized message and the script file. */
   readonly fingerprint: string;
-  readonly crossOrigin: boolean;
+  /** It matters only if the page or a click has failed as well. */
+  readonly uncertain: boolean;
 }
 
 export interface RequestMoment extends EventTime {

@@ -23,10 +23,10 @@ export interface Failure extends EventTime {
   /** For a request, when it was sent: it may fail only after a navigation. */
   readonly startedAt: number;
   /**
-   * A third-party request, data of a page that may have been fetched in advance, a picture without a file name, an error in
-   * another website's script, or an error that was caught and logged matters only if the page showed no response.
+   * A third-party request, data of a page that may have been fetched in advance, a picture without a file name, an error
+   * that visitors may not notice, or one that was caught and logged matters only if the page showed no response.
    */
-  readonly doubt?: 'third-party' | 'page-data' | 'unnamed-picture' | 'foreign-error' | 'logged';
+  readonly doubt?: 'third-party' | 'page-data' | 'unnamed-picture' | 'uncertain-error' | 'logged';
   /** The click that opened a page which is an error page. */
   readonly openedBy?: ClickMoment | undefined;
 }
@@ -34,12 +34,12 @@ export interface Failure extends EventTime {
 export const failuresIn = (timeline: Timeline): Failure[] =>
   [
     ...[...errorsIn(timeline), ...timeline.logged].map(
-      ({ at, order, fingerprint, kind, crossOrigin }) => ({
+      ({ at, order, fingerprint, kind, uncertain }) => ({
         at,
         order,
         about: fingerprint,
         startedAt: at,
-        ...(crossOrigin && { doubt: 'foreign-error' as const }),
+        ...(uncertain && { doubt: 'uncertain-error' as const }),
         ...(kind === 'logged' && { doubt: kind }),
       }),
     ),

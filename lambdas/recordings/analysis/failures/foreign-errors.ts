@@ -1,23 +1,5 @@
-/** Tells the errors of a site from those without an effect, and from those that visitors’ browsers, apps and extensions cause. */
+/** Recognizes errors that visitors’ browsers, apps and extensions cause on every website. */
 import type { RawError } from './error-fingerprint.ts';
-
-/** A notice of the browser that nothing depends on. */
-const RESIZE_NOTICE = /^(uncaught )?(error: )?resizeobserver loop/i;
-/**
- * The rejections of Chrome, Firefox and Safari when they skip an animation between two states of a page, which is shown
- * without it. Chrome reports faults as an invalid state, too, such as two elements with one name.
- */
-const SKIPPED_TRANSITION =
-  /^(uncaught (\(in promise\) )?)?((abort|invalidstate)error: )?(transition was (skipped|aborted because of invalid state\. (viewtransition opt-in disabled|document hidden))|skipped viewtransition due to (skiptransition\(\) call|another transition starting|document being hidden)|(skipping view transition|view transition was skipped) because (skiptransition\(\) was called|viewport size changed|document visibility state (is|has become) hidden))\.?$/i;
-/** A script or the visitor paused a video that had not started yet, or changed its file. */
-const INTERRUPTED_PLAYBACK = /\bthe play\(\) request was interrupted by a /i;
-
-/**
- * React renders a page again if it differs from what the server sent, for example because an extension or a translation has
- * changed it. Visitors see the page; if rendering fails as well, React reports another error.
- */
-const RENDERED_AGAIN =
-  /minified react error #(418|421|422|423|425)\b|\b(hydration failed because |there was an error while hydrating|text content (does|did) not match server-rendered html|this suspense boundary received an update before it finished hydrating)/i;
 
 /** The schemes of the scripts of extensions, of browsers, and of Instagram and Facebook, which open links in their apps. */
 const FOREIGN_FILE =
@@ -39,15 +21,29 @@ const FOREIGN_NAME = new RegExp(
     '_AutofillCallbackHandler',
     'enableDidUserTypeOnKeyboardLogging',
     'enableButtonsClickedMetaDataLogging',
+    '_pcmBridgeCallbackHandler',
+    'setIOSParameters',
     String.raw`webkit\.messageHandlers`,
-    // other apps that open links: Zalo, Seznam, Samsung, UC Browser, VidMate
-    'zaloJSV2',
-    'sbrowserTsBridge',
+    // browsers of phones: Oppo, Vivo, ZTE, Huawei, Samsung, Xiaomi, UC, Seznam
+    'getReadMode(Config|Extract|Render)',
+    'privateSpecialRepair|processRandomSelector|runCustomize',
+    'ztePageScrollModule',
+    'getHiAnalysticsParam|hw-upgrade-client',
     String.raw`\b(sw|x)browser\b`,
-    'ucbrowser',
-    'vid_mate_check',
-    // password managers
+    'bannerNight',
+    'ucbrowser|UCShellJava|ucapi is not defined',
+    'sbrowserTsBridge',
+    // other apps that open links or show videos: Zalo, VidMate, Web Video Caster, QQ, Baidu's translation
+    'zaloJSV2',
+    'vid_mate_check|DOMNodeInsertedByJs|onAPWebViewPause',
+    'ibFindAllVideos',
+    'QK_middlewareReadModePageDetect',
+    'bdTransJSBridge',
+    String.raw`getElementsByTagName\('video'\)\[0\]\.webkitExitFullScreen`,
+    // password managers, and protection from viruses
     'autofillFieldData',
+    '_avast_submit|SymBrowser_',
+    'change_ua|__show__deepen|myGloFrameList',
   ].join('|'),
 );
 /** How apps and extensions word the end of their own connection to a page. */
@@ -76,19 +72,6 @@ const FOREIGN_MESSAGE = new RegExp(
   'i',
 );
 
-/** What libraries reject with when a visitor closes their dialog or a script cancels its request: no error, and no reason. */
-const CANCELED =
-  /^(undefined|null|[01]?|cancel|cancell?ed|close|closed|dismiss|dismissed|backdrop click|cross click|esc|escape key press)$/i;
-
-export function isSiteError({ kind, ...error }: RawError & { readonly kind: string }): boolean {
-  const message = error.message.trim();
-  return (
-    !(kind === 'rejection' && CANCELED.test(message)) &&
-    ![RESIZE_NOTICE, SKIPPED_TRANSITION, INTERRUPTED_PLAYBACK, RENDERED_AGAIN].some((each) =>
-      each.test(message),
-    ) &&
-    ![FOREIGN_NAME, FOREIGN_MESSAGE].some((each) => each.test(message)) &&
-    message !== 'Not JSON:' &&
-    !FOREIGN_FILE.test(error.file.trim())
-  );
-}
+export const isForeign = ({ message, file }: RawError): boolean =>
+  [FOREIGN_NAME, FOREIGN_MESSAGE].some((each) => each.test(message)) ||
+  FOREIGN_FILE.test(file.trim());

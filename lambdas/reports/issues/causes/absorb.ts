@@ -12,7 +12,7 @@
  * - A failed request absorbs the script error that follows it. Several issues together absorb an error that
  *   accompanies each of them.
  * - A failed request absorbs clicks that were blamed for it in fewer than half of its visits.
- * - An error in another website's script is dropped, unless it is the cause of another issue.
+ * - An error that visitors may not notice is dropped, unless it is the cause of another issue.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  * - A form that even more visitors submitted without effect absorbs its failed button and what caused that.
  */
@@ -40,12 +40,9 @@ export interface GroupWithCause {
 const isOfControl = ({ kind }: IssueGroup): boolean => isControlFailure(kind);
 const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
 const isScriptError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
-/**
- * Browsers hide the message of an error in another website's script, so an owner cannot act on it. If it affects
- * visitors, their clicks or the page fail.
- */
-const isForeignError = ({ kind, occurrences }: IssueGroup): boolean =>
-  kind === 'javascript-error' && occurrences.every(({ signal }) => signal.crossOrigin === true);
+/** If such an error affects visitors, their clicks or the page fail. */
+const isUncertainError = ({ kind, occurrences }: IssueGroup): boolean =>
+  kind === 'javascript-error' && occurrences.every(({ signal }) => signal.uncertain === true);
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
@@ -58,7 +55,7 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   return merged
     .filter(
       (group) =>
-        !absorptions.has(group) && !isForeignError(group) && !isRarelyBlamed(group, requests),
+        !absorptions.has(group) && !isUncertainError(group) && !isRarelyBlamed(group, requests),
     )
     .map((group) => {
       const isCause = (each: IssueGroup): boolean => {
@@ -95,7 +92,7 @@ function absorptionsIn(
   const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
   for (const cause of causes) {
     const effect = explainedBy(cause, effects);
-    const broken = effect || isForeignError(cause) ? undefined : brokenBy(cause, merged);
+    const broken = effect || isUncertainError(cause) ? undefined : brokenBy(cause, merged);
     if (effect) absorptions.set(cause, { by: [effect] });
     else if (broken) absorptions.set(cause, { by: indexGroups([broken]), isBefore: true });
   }
