@@ -151,7 +151,7 @@ const failedRequest: Rule = {
     `A 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in).`,
     'A 401 to a request that no click sent, because the page then only checks whether its visitor is signed in. A click on a field does not count as sending a request.',
     `A request that the page itself repeated successfully within ${seconds(RETRY_MS)}, or that its timer sent again at the next tick without a failure (unless the page sends many requests between two ticks).`,
-    'Icons that browsers request by themselves, and addresses of video streams, which scripts play.',
+    'Icons that browsers request by themselves, addresses of video streams, which scripts play, files for installing a page, for working offline, for searching and debugging it that no script asked for, and beacons, for whose response no script waits.',
   ],
 };
 

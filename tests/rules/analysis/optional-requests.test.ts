@@ -81,3 +81,40 @@ test('three thousand failures of one stream are read in less than a second', () 
   signals(visit, 'error-click');
   expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+/** A missing file that no script asked for, or the answer to a message, at 500 ms. */
+const missing = (path: string, initiator: string, status = 404) => {
+  const visit = home().emit(500, 'rv:request', { ...failing, path, initiator, status });
+  return signals(visit.until(20_000), 'failed-request').length;
+};
+
+test.each([
+  ['/manifest.json', 'link'],
+  ['/icons/site.webmanifest', 'link'],
+  ['/sw.js', 'other'],
+  ['/app/service-worker.js', 'other'],
+  ['/firebase-messaging-sw.js', 'other'],
+  ['/browserconfig.xml', 'other'],
+  ['/assets/app.js.map', 'other'],
+  ['/.well-known/appspecific/com.chrome.devtools.json', 'other'],
+])('a page looks and works the same without %s', (path, initiator) => {
+  expect(missing(path, initiator)).toBe(0);
+});
+
+test('a manifest that a script asked for may be what a player shows', () => {
+  expect(missing('/manifest.json', 'fetch')).toBe(1);
+});
+
+test.each(['/products/map', '/answers.js', '/swatches/sw.json'])(
+  'a page may need %s, whose name resembles that of an optional file',
+  (path) => {
+    expect(missing(path, 'link')).toBe(1);
+  },
+);
+
+test.each([500, 404, 0])(
+  'no visitor notices the status %i of a message for which no script waits',
+  (status) => {
+    expect(missing('/api/log', 'beacon', status)).toBe(0);
+  },
+);

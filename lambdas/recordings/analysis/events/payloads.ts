@@ -113,6 +113,8 @@ export function errorFrom(payload: open.Unknown): PayloadOf<'errors'> | undefine
   };
 }
 
+/** A message that a script sent without waiting for a response, so nothing depends on it. */
+const BEACON = 'beacon';
 /** Initiators of requests that a script sent for data, in the words of Resource Timing. */
 const CALLS = new Set(['fetch', 'xmlhttprequest']);
 
@@ -125,7 +127,7 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
   if (status > 0 && status < 400) return undefined;
   const isSameSite = payload.same_origin === true || (payload.same_site === true && status > 0);
   const address = open.asText(payload.path);
-  if (isMeasurement(address, status)) return undefined;
+  if (payload.initiator === BEACON || isMeasurement(address, status)) return undefined;
   return {
     durationMs: Math.max(0, open.asNumber(payload.duration_ms)),
     path: normalizePath(address),

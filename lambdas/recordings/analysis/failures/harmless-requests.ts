@@ -15,9 +15,16 @@ const { dead } = signalRules;
 
 /** Browsers request these files from every site; a missing one is harmless. */
 const BROWSER_REQUESTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
+/**
+ * Files for installing a page, for searching it from the browser, for working offline and for debugging: the page looks
+ * and works the same without them.
+ */
+const OPTIONAL =
+  /(^|\/)(manifest\.json|[\w-]+\.webmanifest|browserconfig\.xml|opensearch\.xml|(sw|[\w-]*service-?worker|ngsw-worker|firebase-messaging-sw|onesignalsdk\w*)\.js)$|\.map$|^\/\.well-known\/(appspecific\/|traffic-advice$)/i;
 
 export const isHarmless = (timeline: Timeline, request: RequestMoment): boolean =>
   BROWSER_REQUESTED.test(request.path) ||
+  (!request.isCall && OPTIONAL.test(request.path)) ||
   isStream(timeline, request) ||
   isWithoutAddress(timeline, request) ||
   isServerProbe(timeline, request);
