@@ -82,6 +82,18 @@ test.each([8_980, 9_200])(
   },
 );
 
+const link = { tag: 'a', role: 'link', link: 'page' } as const;
+test.each(['push', 'load'] as const)(
+  'an error of the next page counts although leaving the page before it aborted a request (%s)',
+  (kind) => {
+    const visit = home().click(8_900, link);
+    visit.emit(9_000, 'rv:request', { ...unanswered, duration_ms: 6_000 });
+    visit.page(9_010, '/cart', kind);
+    visit.emit(9_050, 'rv:error', { ...error, message: 'undefined is not an object' });
+    expect(signals(visit.until(20_000), 'javascript-error')).toHaveLength(1);
+  },
+);
+
 test('an error that a request causes while the visitor stays is one of the site', () => {
   const visit = home().emit(9_000, 'rv:request', unanswered);
   visit.emit(9_001, 'rv:error', { ...error, message: 'undefined is not an object' });

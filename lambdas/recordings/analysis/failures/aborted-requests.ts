@@ -15,7 +15,18 @@ import { clickThatSent } from './sending-click.ts';
 const { abortedMs } = signalRules;
 
 /** Whether the visitor left the page at the same time. What a page sent was not aborted by the navigation to it. */
-export function isAborted(timeline: Timeline, request: RequestMoment): boolean {
+export const isAborted = (timeline: Timeline, request: RequestMoment): boolean =>
+  isAbortedBy(timeline, request, () => true);
+
+/** Whether the browser aborted the request as it left the document. A router that opens a page keeps the scripts running. */
+export const isAbortedByExit = (timeline: Timeline, request: RequestMoment): boolean =>
+  isAbortedBy(timeline, request, isLoad);
+
+function isAbortedBy(
+  timeline: Timeline,
+  request: RequestMoment,
+  isExit: (page: PageMoment) => boolean,
+): boolean {
   const { at, status } = request;
   if (status !== 0) return false;
   const shownAt = documentAt(timeline, at)?.at ?? -1;
@@ -24,6 +35,7 @@ export function isAborted(timeline: Timeline, request: RequestMoment): boolean {
     wasHidden(timeline, Math.max(at - abortedMs, shownAt + 1), at + abortedMs) ||
     timeline.pages.some(
       (page) =>
+        isExit(page) &&
         page.at > sentAt &&
         Math.abs(page.at - at) <= abortedMs &&
         !isOpenedAfter(timeline, page, request, sentAt),

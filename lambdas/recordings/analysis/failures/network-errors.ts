@@ -3,7 +3,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { ROUNDING_MS } from '../clicks/click-requests.ts';
 import { perTimeline } from '../events/per-timeline.ts';
 import { documentAt, type RequestMoment, type Timeline } from '../events/timeline.ts';
-import { isAborted } from './aborted-requests.ts';
+import { isAbortedByExit } from './aborted-requests.ts';
 
 type ErrorMoment = Timeline['errors'][number];
 
@@ -27,7 +27,8 @@ export const errorsIn = perTimeline((timeline): readonly ErrorMoment[] =>
         (request) =>
           at >= request.at - ROUNDING_MS &&
           at <= request.at + causedMs &&
-          isAborted(timeline, request),
+          documentAt(timeline, request.at) === documentAt(timeline, at) &&
+          isAbortedByExit(timeline, request),
       ),
   ),
 );
