@@ -42,6 +42,13 @@ test('going back from a search result to search again is a quick-back', () => {
   ).toHaveLength(1);
 });
 
+test('going straight back to a step from an earlier one that a link opened is a quick-back', () => {
+  const link = { tag: 'a', role: 'link', link: 'page' } as const;
+  const visit = home().page(1_000, '/book/step-3').click(2_000, link);
+  visit.page(2_100, '/book/step-1', 'push').page(4_100, '/book/step-3', 'pop');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(1);
+});
+
 test.each<[string, number, readonly [string, string]]>([
   ['from step 4 to step 1 and on again', 0, ['/new-site-step-4', '/new-site-step-1']],
   ['from step 2 to step 1 and on again', 0, ['/book/step-2', '/book/step-1']],

@@ -85,7 +85,7 @@ const isIntended = (timeline: Timeline, { from, there, back, next }: RoundTrip):
   hasInput(timeline, there.at, back.at) ||
   isThanks(timeline, from, there) ||
   listOf(from.page) === listOf(there.page) ||
-  isEarlierStep(from, there) ||
+  (isEarlierStep(from, there) && !isTraversal(back)) ||
   isLookup(timeline, back, next) ||
   isCorrection(timeline, from, there, back, next) ||
   isOwnBackButton(timeline, [from, there, back, next]) ||
