@@ -47,14 +47,14 @@ export const recordings = {
     further: (count: number) => `and ${count} more`,
     times: (words: string, count: number) => (count > 1 ? `${words}, ${count} times` : words),
     path: (pages: readonly string[]) => pages.map(isolateText).join(' › '),
-    opened: (page: string) => `Opened ${page}`,
+    opened: (page: string) => `Opened ${isolateText(page)}`,
     clicked: (label: string) => (label ? `Clicked “${isolateText(label)}”` : 'Clicked the page'),
     clickedTimes: (words: string, count: number) =>
       count > 1 ? `${words}, ${count} clicks` : words,
     typed: (label: string) => `Typed in ${isolateText(label) || 'a field'}\u00a0· text hidden`,
     submitted: (label: string) =>
       label ? `Submitted with “${isolateText(label)}”` : 'Submitted a form',
-    request: (path: string) => `Request failed: ${path}`,
+    request: (path: string) => `Request failed: ${isolateText(path)}`,
     unknownError: 'Script error',
     ended: 'Left the website',
     about: (words: string, label: string) =>

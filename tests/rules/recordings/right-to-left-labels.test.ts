@@ -21,3 +21,10 @@ test('a left-to-right label has no invisible characters', () => {
 test('right-to-left paths stay in the order of the visit', () => {
   expect(words.path(['/', '/קופה', '/תודה'])).toBe('/ › \u2068/קופה\u2069 › \u2068/תודה\u2069');
 });
+
+test.each([
+  ['an opened page', words.opened('/קופה/תשלום')],
+  ['a failed request', words.request('/קופה/תשלום')],
+])('%s keeps the slashes of a right-to-left path in order', (_, sentence) => {
+  expect(sentence).toContain('\u2068/קופה/תשלום\u2069');
+});
