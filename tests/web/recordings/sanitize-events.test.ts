@@ -225,3 +225,12 @@ test('common doctypes keep their identifiers', () => {
   ] as never);
   expect(event?.data).toEqual({ node: doctype });
 });
+
+test('text along a path of a drawing is shown, although its element is recorded in lower case', () => {
+  const nodes = [
+    { type: 2, tagName: 'textpath', isSVG: true, attributes: {} },
+    { type: 2, tagName: 'textpath', attributes: {} },
+  ];
+  sanitizeEvents([{ type: 2, timestamp: 1, data: { node: { childNodes: nodes } } }]);
+  expect(nodes.map(({ tagName }) => tagName)).toEqual(['textPath', 'textpath']);
+});

@@ -33,8 +33,8 @@ interface IncrementalData {
 /**
  * Removes attributes that connect before the frame's policy applies (`opens-connection.ts`), so that no server learns that
  * the recording is being watched. Removes media events: the frame loads no media, and the replayer fails if such an event
- * names another element. Defines components. Repairs styles. Replaces invalid element names, because one of them would break the whole page. Changes nodes in
- * place, because a part may have a hundred thousand.
+ * names another element. Defines components. Repairs styles and text along paths. Replaces invalid element names,
+ * because one of them would break the whole page. Changes nodes in place, because a part may have a hundred thousand.
  */
 export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   return events.filter(({ type, data }) => {
@@ -81,6 +81,8 @@ function prepareElement(node: SerializedNode): void {
   if (typeof tagName === 'string' && isName(tagName)) {
     // Recordings do not contain when a component was defined. Pages may hide all others (`:not(:defined)`).
     if (COMPONENT.test(tagName) && !RESERVED.test(tagName) && !node.isSVG) node.isCustom = true;
+    // Names are recorded in lower case. The replayer restores those of all other elements of drawings.
+    if (node.isSVG && tagName === 'textpath') node.tagName = 'textPath';
     return;
   }
   node.tagName = UNKNOWN;
