@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { absolute } from '../../web/tracker/page/styles/css.ts';
 import { maskedAttribute } from '../../web/tracker/privacy/mask-attributes.ts';
+import { maskCss } from '../../web/tracker/privacy/mask-css.ts';
 import {
   endStrict,
   errorAllowed,
@@ -44,6 +45,42 @@ test('a single typed letter masks no label that was on the page before it, but a
   // A page may repeat each letter of a value while it is typed.
   setVocabulary(new Set());
   expect(masked('aria-label', label)).toBe('*****.C. Kimlik No');
+});
+
+test.each([
+  ['q', 'q-btn q-btn--flat md:q-4 !q-2'],
+  ['p', 'p-4 hover:p-6 dark:md:p-8'],
+])(
+  'the first letter of an entry, “%s”, does not hide the classes of a library and their rules',
+  (typed, names) => {
+    rememberTyped({}, typed);
+    expect(masked('class', names)).toBe(names);
+    const rules = names.split(' ').map((name) => `.${CSS.escape(name)} { color: red; }`);
+    expect(maskCss(rules.join(' '))).toBe(rules.join(' '));
+  },
+);
+
+test.each([
+  ['p', 'key p', 'key *****'],
+  ['p', 'key-p', 'key-*****'],
+  ['p', 'key-p-down', 'key-*****-down'],
+  ['p', 'p_4', '*****_4'],
+  ['jo li', 'jo li', '*****'],
+  ['pia-4', 'pia-4', '*****'],
+  ['j-doe', 'j-doe', '*****'],
+  ['mary j-doe', 'mary j-doe', '*****'],
+  ['renfield', 'p-renfield renfield:p-4', 'p-***** *****:p-4'],
+])('“%s” is masked in the class “%s”', (typed, names, expected) => {
+  rememberTyped({}, typed);
+  expect(masked('class', names)).toBe(expected);
+});
+
+test('the first letter of an entry is masked before a hyphen in every other attribute and rule', () => {
+  rememberTyped({}, 'p');
+  for (const name of ['id', 'title', 'data-name']) expect(masked(name, 'p-4')).toBe('*****-4');
+  expect(maskCss('#p-4 { color: red; } [title="p-4"] { content: "p-4"; }')).toBe(
+    '#*****-4 { color: red; } [title="*****-4"] { content: "*****-4"; }',
+  );
 });
 
 test('an attribute is masked again for the last typed or dropped text, and for the words of the page itself', () => {

@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { textAt } from '../../web/tracker/page/text.ts';
 import { SHOWN } from '../../web/tracker/privacy/text-policy.ts';
-import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
+import {
+  forgetTyped,
+  KEEPING_LENGTH,
+  maskTyped,
+  rememberTyped,
+} from '../../web/tracker/privacy/typed-words.ts';
 
 afterEach(forgetTyped);
 
@@ -92,4 +97,10 @@ test('a part of a typed word is masked in a long paragraph, too', () => {
   const story = 'a long story of wolves ';
   rememberTyped({}, `${story.repeat(20)}Wilhelmina`);
   expect(recorded(`${story.repeat(20)}Wil<mark>helm</mark>ina`)).not.toMatch(/Wil|helm|ina/);
+});
+
+test('a text stays encoded if no part of it was typed, or if its mask has the same length', () => {
+  rememberTyped({}, 'wolf bane');
+  expect(maskTyped('?q=%22moon%22')).toBe('?q=%22moon%22');
+  expect(maskTyped('%22wolf bane%22', KEEPING_LENGTH)).toBe('%22*********%22');
 });

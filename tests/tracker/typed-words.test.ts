@@ -177,12 +177,6 @@ test.each([
   expect(maskTyped(text)).toBe(masked);
 });
 
-test('a text stays encoded if no part of it was typed, or if its mask has the same length', () => {
-  rememberTyped(field, 'wolf bane');
-  expect(maskTyped('?q=%22moon%22')).toBe('?q=%22moon%22');
-  expect(maskTyped('%22wolf bane%22', true)).toBe('%22*********%22');
-});
-
 test('only the first 2,000 characters of a value are searched for', () => {
   rememberTyped(field, `${'wolf '.repeat(400)}Wilhelmina`);
   expect(maskTyped('Wilhelmina')).toBe('Wilhelmina');

@@ -10,7 +10,7 @@ export const cssMasks: readonly Mask[] = [
     '/^p/i.test(before) && isGeometry(content)',
     '/^p/i.test(before)',
   ),
-  css('typed words in styles', 'maskTyped(plain)', 'plain'),
+  css('typed words in styles', 'maskTyped(plain, way)', 'plain'),
   css('comments in styles', "return hasTyped() ? '/**/' : token;", 'return token;'),
   css(
     'typed custom properties in styles',
@@ -19,8 +19,8 @@ export const cssMasks: readonly Mask[] = [
   ),
   css(
     'typed names in selectors',
-    '.replace(NAMES, (_, mark, name) => mark + maskEscaped(name))',
-    '',
+    "mark + maskEscaped(name, mark === '.' ? IN_CLASS : undefined)",
+    'mark + name',
   ),
   css('values in selectors', '([.#=])', '([.#])'),
   css('escaped names and strings', 'plain = unescaped(text)', 'plain = text'),

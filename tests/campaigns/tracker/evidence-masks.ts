@@ -37,7 +37,7 @@ export const evidenceMasks: readonly Mask[] = [
   ),
   label(
     'typed text in texts of labels that are joined',
-    "maskTyped(textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' '), false, String)",
+    "maskTyped(textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' '), undefined, String)",
     "textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' ')",
   ),
   selector('typed text in selectors', 'maskTyped(name);', 'name;'),

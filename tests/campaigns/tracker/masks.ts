@@ -183,8 +183,8 @@ export const masks: readonly Mask[] = [
   attributes('names of attributes', '(!hasTyped() || maskTyped(name) === name)', 'true'),
   attributes('style attributes', '? maskCss(value, owner.policy)', '? value'),
   attributes('every other attribute', ': cachedMask(kind, value)', ': value'),
-  attributes('addresses in attributes', 'return mask(url);\n    }', 'return url;\n    }'),
-  attributes('classes and ids', 'hasTyped() ? maskTyped(names) : maskText(names)', 'names'),
+  attributes('addresses in attributes', 'mask;\n  return (url)', 'String;\n  return (url)'),
+  attributes('classes', 'hasTyped() ? maskTyped(names, IN_CLASS) : maskText(names)', 'names'),
   attributes(
     'data for frameworks',
     "/^\\s*[[{]/.test(value) ? '' : maskAny(value)",
@@ -193,13 +193,13 @@ export const masks: readonly Mask[] = [
   ...cssMasks,
   typed(
     'typed text on the next page',
-    'maskFound(text, texts, mask, hashesOfEarlierPages(), keepsLength)',
-    'maskFound(text, texts, mask, new Map(), keepsLength)',
+    'maskFound(text, texts, mask, hashesOfEarlierPages(), way)',
+    'maskFound(text, texts, mask, new Map(), way)',
   ),
   typed('addresses and cards in texts', 'return mask(text);', 'return text;'),
   typed(
     'one length for all repeats',
-    "(keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS)",
+    "(way === KEEPING_LENGTH ? '*'.repeat(end - start) : HIDDEN_WORDS)",
     "'*'.repeat(end - start)",
   ),
   typed(

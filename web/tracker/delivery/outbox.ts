@@ -159,7 +159,7 @@ export class Outbox {
     return chunks;
   }
 
-  #encode(events: readonly EncodedEvent[], isLast = false): EncodedBatch {
+  #encode(events: readonly EncodedEvent[], isLast?: boolean): EncodedBatch {
     const seq = this.#options.nextSeq();
     const head = { seq, sent_at: Date.now(), last: isLast, cost: this.#options.cost() };
     return { seq, bytes: packBatch(head, events), onStored: rememberStored(events) };

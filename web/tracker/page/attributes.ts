@@ -21,13 +21,11 @@ export function writeAttribute(
   const { tag } = owner;
   if (name === 'autoplay') return;
   if (name === 'checked' && tag === 'input' && !isChange) return; // writeState writes the current state, not the initial one
-  if (name === 'src' && tag === 'iframe') {
-    // A same-origin frame is recorded with its document, other frames only with their URL.
-    if (documentIn(element)) return;
-    write(sink, 'rr_src', absolute(element.baseURI, value), owner);
-    return;
-  }
-  write(sink, name, value === '' ? value : withAbsoluteUrls(element, name, value, tag), owner);
+  const isFrame = name === 'src' && tag === 'iframe';
+  // A same-origin frame is recorded with its document, other frames only with their URL.
+  if (isFrame && documentIn(element)) return;
+  const absoluteValue = value === '' ? value : withAbsoluteUrls(element, name, value, tag);
+  write(sink, isFrame ? 'rr_src' : name, absoluteValue, owner);
   if (isChange && name === 'open' && tag === 'dialog') writeDialog(sink, element);
 }
 

@@ -31,9 +31,9 @@ export class Entry {
   readonly id: number;
   /** The id of the frame's document that contains it; 0 on the page itself. */
   readonly rootId: number;
-  readonly isShadow: boolean;
+  readonly isShadow: boolean | undefined;
 
-  constructor(node: Node, id: number, root: number, isShadow = false) {
+  constructor(node: Node, id: number, root: number, isShadow?: boolean) {
     this.node = node;
     this.id = id;
     this.rootId = root;

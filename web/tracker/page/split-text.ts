@@ -3,7 +3,7 @@
  * highlighted part of a word.
  */
 import { mayBeMasked } from '../privacy/mask-text.ts';
-import { maskTyped, mayRepeat } from '../privacy/typed-words.ts';
+import { KEEPING_LENGTH, maskTyped, mayRepeat } from '../privacy/typed-words.ts';
 import { contentOf, firstChildOf, isElement, nextSiblingOf, parentOf, textOf } from './natives.ts';
 
 /** Surroundings of a text with more characters are not searched. */
@@ -49,7 +49,7 @@ export function isPartOfTyped(text: Node): boolean {
 }
 
 /** The text with masks of the same length, so that its parts stay at their places. */
-const covered = (text: string): string => maskTyped(text, true);
+const covered = (text: string): string => maskTyped(text, KEEPING_LENGTH);
 
 /** False if the surrounding is too long. */
 function partsIn(around: Node): Parts {

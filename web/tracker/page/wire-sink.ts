@@ -44,7 +44,7 @@ export class WireSink {
   frame(frame: number): void {
     this.#open(Op.Mutation);
     this.#event.tokens.push(1);
-    this.add(frame, 0);
+    this.add(frame);
     this.#isChange = true;
   }
   frameEnd(): void {
@@ -120,7 +120,7 @@ export class WireSink {
     event.sibling(next);
     event.id(id);
   }
-  remove(id: number, parent: number, isInShadow: boolean): void {
+  remove(id: number, parent: number, isInShadow?: boolean): void {
     const event = this.#event;
     event.tokens.push(isInShadow ? Part.RemoveShadow : Part.Remove);
     event.parent(parent);

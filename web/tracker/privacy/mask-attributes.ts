@@ -12,7 +12,7 @@ import {
   valueAllowed,
 } from './strict-mode.ts';
 import { type Policy, SHOWN } from './text-policy.ts';
-import { hasTyped, maskTyped } from './typed-words.ts';
+import { hasTyped, IN_CLASS, maskTyped } from './typed-words.ts';
 
 /** The properties of an element that masking of its attributes depends on. */
 export interface Owner {
@@ -132,7 +132,8 @@ function urlMask(mask: (url: string) => string): (url: string) => string {
     return /^(data|blob|javascript):/i.test(url) ? '' : pathAllowed(mask(url));
   };
 }
-const maskNames = (names: string): string => (hasTyped() ? maskTyped(names) : maskText(names));
+const maskNames = (names: string): string =>
+  hasTyped() ? maskTyped(names, IN_CLASS) : maskText(names);
 
 /** Each candidate of a srcset is a URL, optionally followed by a space and its width or density. */
 const maskCandidates = (value: string): string =>

@@ -5,7 +5,7 @@ import { maskEmails } from './mask-text.ts';
 import { maskResourceUrl } from './mask-url.ts';
 import { allows, cssAllowed, declarationAllowed } from './strict-mode.ts';
 import { type Policy, SHOWN } from './text-policy.ts';
-import { hasTyped, maskTyped, mayRepeat } from './typed-words.ts';
+import { hasTyped, IN_CLASS, maskTyped, mayRepeat } from './typed-words.ts';
 
 /** Groups: the character before a custom property, its name, its value. No selector starts with such a name. */
 const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
@@ -23,7 +23,12 @@ export function maskCss(css: string, policy: Policy = SHOWN): string {
     (_, before, name, value) => before + name + (/url\(/i.test(value) ? value : maskTyped(value)),
   );
   // Style sheets contain thousands of names, which rarely repeat text that was typed on an earlier page.
-  return hasTyped() ? masked.replace(NAMES, (_, mark, name) => mark + maskEscaped(name)) : masked;
+  return hasTyped()
+    ? masked.replace(
+        NAMES,
+        (_, mark, name) => mark + maskEscaped(name, mark === '.' ? IN_CLASS : undefined),
+      )
+    : masked;
 }
 
 function maskToken(
@@ -42,9 +47,9 @@ function maskToken(
   const isUrl = /^u/i.test(before) || /^data:/i.test(content);
   return before + quote + (isUrl ? maskResourceUrl : maskEscaped)(content) + end;
 }
-function maskEscaped(text: string): string {
+function maskEscaped(text: string, way?: typeof IN_CLASS): string {
   const plain = unescaped(text);
-  const masked = maskTyped(plain);
+  const masked = maskTyped(plain, way);
   if (masked === plain) return text;
   return plain === text ? masked : HIDDEN_WORDS;
 }

@@ -54,7 +54,7 @@ let inTexts: HashesByLength = new Map();
 let inPaths: HashesByLength = new Map();
 
 /** The hashes of earlier pages by number of words. */
-export function hashesOfEarlierPages(isPath = false): HashesByLength {
+export function hashesOfEarlierPages(isPath?: boolean): HashesByLength {
   if (!stored) {
     const found = read<Stored>(tabStorage, KEY);
     stored = Array.isArray(found) ? found : [];

@@ -30,6 +30,12 @@ export const MAX_CHARACTERS = 2_000;
 /** A page may show an earlier state of a field for this long after the visitor typed more. */
 const REPLACED_MS = 5_000;
 
+/** A way to mask: each typed value as asterisks of its length. */
+export const KEEPING_LENGTH = 1;
+/** A way to mask: without the letter before the classes of a library, which may equal the first letter of an entry. */
+export const IN_CLASS = 2;
+type Way = typeof KEEPING_LENGTH | typeof IN_CLASS;
+
 /** Numbers of fields, because maps by field would keep removed fields in memory. */
 const fieldNumbers = new WeakMap<object, number>();
 let lastNumber = 0;
@@ -153,12 +159,12 @@ export const hasTyped = (): boolean => current.size + past.size + replaced.size 
 export const mayRepeat = (): boolean => hasTyped() || hashesOfEarlierPages().size > 0;
 
 /**
- * Masks email addresses, card numbers, and typed values of this and earlier pages in a text. `keepsLength`: typed values
- * with as many characters as they have. `mask`: masks what was not typed.
+ * Masks email addresses, card numbers, and typed values of this and earlier pages in a text. `mask`: masks what was not
+ * typed.
  */
-export function maskTyped(text: string, keepsLength = false, mask = maskText): string {
+export function maskTyped(text: string, way?: Way, mask = maskText): string {
   forgetReplaced();
-  return maskFound(text, texts, mask, hashesOfEarlierPages(), keepsLength);
+  return maskFound(text, texts, mask, hashesOfEarlierPages(), way);
 }
 
 /**
@@ -173,18 +179,21 @@ function maskFound(
   typed: TypedFinder,
   mask: (text: string) => string,
   hashes: HashesByLength,
-  keepsLength = false,
+  way?: Way,
 ): string {
   updateFinders();
   if (hashes.size + variantsByValue.size === 0) return mask(text);
-  const plain = keepsLength ? text : decoded(text);
+  const plain = way === KEEPING_LENGTH ? text : decoded(text);
   const spans = typed.find(folded(plain), hashes);
   // Typed values are found in the original text, because they may contain an address or a card number.
   const rest = mask(spans[0] ? plain : text);
   let masked = '';
   let done = 0;
   for (const [start, end] of spans) {
-    masked += rest.slice(done, start) + (keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS);
+    // `q-btn`, `md:p-4`
+    if (way === IN_CLASS && /^[\s:!]?.-$/.test(plain.slice(start && start - 1, end + 1))) continue;
+    masked +=
+      rest.slice(done, start) + (way === KEEPING_LENGTH ? '*'.repeat(end - start) : HIDDEN_WORDS);
     done = end;
   }
   return masked + rest.slice(done);

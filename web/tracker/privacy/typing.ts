@@ -180,7 +180,7 @@ export function watchTyping(
 }
 
 /** `isComplete`: the visitor has left the field or pressed Enter, so a page may repeat the value at any time. */
-function remember(field: Element, isComplete = false, early?: string): void {
+function remember(field: Element, isComplete?: boolean, early?: string): void {
   const {
     value,
     type = '',
@@ -276,7 +276,7 @@ let opened: Window | null | undefined;
 /** The first value of each field, which is the page's. React writes every later value into the attribute as well. */
 const pageValues = new WeakMap<object, string>();
 
-function rememberAll(fields: Iterable<HTMLInputElement>, isStart = false): void {
+function rememberAll(fields: Iterable<HTMLInputElement>, isStart?: boolean): void {
   for (const field of fields) {
     // At the start not all observers of frames are registered.
     if (!isStart) watchFrame(field);

@@ -117,7 +117,7 @@ const NOT_SPOKEN =
 function shownText(
   element: Element | null | undefined,
   cache: PolicyCache,
-  isHiddenIncluded = false,
+  isHiddenIncluded?: boolean,
 ): string {
   let text = '';
   const walk = (node: Node) => {
@@ -128,7 +128,7 @@ function shownText(
       if (policyOf(node, cache) === SHOWN)
         text +=
           ((node.previousSibling?.nodeType ?? 0) > 2 ? '' : ' ') +
-          maskTyped(textAllowed(node.nodeValue ?? '').replace(/\s+/g, ' '), false, String);
+          maskTyped(textAllowed(node.nodeValue ?? '').replace(/\s+/g, ' '), undefined, String);
     } else if ((node as Partial<HTMLSlotElement>).assignedNodes?.().length) {
       for (const assigned of (node as HTMLSlotElement).assignedNodes({ flatten: true }))
         walk(assigned);
