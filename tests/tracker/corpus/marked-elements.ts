@@ -19,6 +19,11 @@ export const markedElements: readonly Fixture[] = [
     secrets: ['BLOCKFIRST', 'BLOCKNESTED', 'BLOCKCHANGED', 'BLOCKTEXT', 'BLOCKTITLE', 'BLOCKDEEP'],
   },
   {
+    name: 'the attributes of a blocked element',
+    html: '<div data-reveille-block role="BLOCKEDROLE" aria-sort="BLOCKEDORDER">x</div>',
+    secrets: ['BLOCKEDROLE', 'BLOCKEDORDER'],
+  },
+  {
     name: 'a component that is defined after it was blocked',
     html: '<x-late id="late" data-reveille-block></x-late><x-later id="later" data-reveille-mask></x-later>',
     later: `${shadow('#late', '<p>LATEBLOCKED</p>')} ${shadow('#later', 'LATEMASKED<p title="LATEMASKEDTITLE">LATEMASKEDTEXT</p>')}`,
