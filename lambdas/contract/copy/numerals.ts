@@ -41,7 +41,7 @@ export const allOf = (n: number, noun: string): string =>
 /** Lowercases a title for use inside a sentence; paths and quotations keep their first letter. */
 export const inSentence = (title: string): string =>
   title.replace(
-    /^(The|A|Another|Visitors|Rage|Script|Missing|File|Video|Sound|Failed|Checkout)(?=[ ’])/,
+    /^(The|An?|Another|One|Visitors|Rage|Script|Missing|File|Video|Sound|Failed|Checkout|Sign-up|Registration)(?=[ ’])/,
     (word) => word.toLowerCase(),
   );
 

@@ -66,7 +66,7 @@ export function elementName(element: ElementFingerprint | undefined): string {
   const role = element.role.toLowerCase();
   const noun = Object.hasOwn(elementNouns.roles, role) ? elementNouns.roles[role] : undefined;
   const label = quotedLabel(element);
-  if (!label) return noun ? `a ${noun}` : elementNouns.spot;
+  if (!label) return noun ? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}` : elementNouns.spot;
   const isPlain = !noun || noun === 'button' || noun === 'link';
   return isPlain ? `“${label}”` : `the “${label}” ${noun}`;
 }

@@ -120,7 +120,7 @@ export function wordsFor(issue: IssueFacts): IssueWords {
   const pages = pagesName(issue.page);
   const place = pagePlace(issue.page);
   const element = elementName(issue.element);
-  const the = element.replace(/^(a|one) /, 'the ');
+  const the = element.replace(/^(an?|one) /, 'the ');
   const placed = element.includes('“') ? element : `${element} ${place}`;
   const isAboutMost = issue.aboutTimes * 2 > issue.times;
   const about = isAboutMost ? labelInText(issue.about ?? '') : '';
