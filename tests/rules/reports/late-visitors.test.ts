@@ -30,6 +30,17 @@ test('the subject of a day on which only late sessions arrived counts no visitor
   ]);
 });
 
+test('the line after the subject of a day over its limit counts no sessions of earlier days', () => {
+  const overLimit = { ...capture, late: 2, rejectedByPlan: 30 };
+  const lateOnly = [late(20), late(21)];
+  const some = report({ digests: [...visits(0, 19), ...lateOnly], capture: overLimit });
+  expect(some.preheader).toMatch(/^20 sessions recorded; your plan’s limit kept out the rest\./);
+  expect(some.provenance).toContain(' 20 sessions recorded. ');
+  const { warm_intro, preheader } = report({ digests: lateOnly, capture: overLimit });
+  expect(warm_intro).toContain('We recorded no visits on Thursday;');
+  expect(preheader).toMatch(/^Nothing was recorded because your limit is reached\./);
+});
+
 test('a late session does not make a sampled day quieter than usual', () => {
   const digests = [...visits(0, 198), late(199)];
   const sampledFrom = { sessions: 2_000, visitors: 2_000 };

@@ -89,7 +89,7 @@ export function preheader(facts: ReportFacts): string {
   const fit = (candidates: readonly string[]) => truncateToLength(candidates, PREHEADER_CHARACTERS);
   if (pauses) return fit([preheaders.paused]);
   if (kind === 'tracking-stopped') return fit(preheaders.stopped(lastVisitName(facts)));
-  if (kind === 'limit-reached') return fit([preheaders.limit(sessions)]);
+  if (kind === 'limit-reached') return fit([preheaders.limit(sessions - capture.late)]);
   if (kind === 'no-visits') {
     if (hasPending(capture)) return fit([preheaders.notProcessed]);
     if (isUnvisited(capture)) return fit([preheaders.neverAnyVisit]);
