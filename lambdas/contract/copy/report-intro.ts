@@ -32,7 +32,7 @@ export const intro = {
     `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
   scriptMissing: (moment: string) =>
     `Since ${moment}, we can’t find the tracking script on your home page, so some visits may be missing.`,
-  nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
+  nothingRecorded: (when: string) => `Nothing was recorded ${when}.`,
   /** Two consecutive days without a problem are worded differently. */
   noTrouble: (n: number, isTurn: boolean) => {
     if (n === 1) return 'They didn’t run into any problem we could see.';

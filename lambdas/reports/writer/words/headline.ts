@@ -16,7 +16,13 @@ import { farFewerFocus, fewerGoalsFocus, fewerGoalsSubjects, hasFarFewer } from 
 import { findingSubjects } from './finding-subjects.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pagePlace, quotedLabel } from './names.ts';
-import { hasPending, isKnownEmpty, isUnvisited, lastVisitName } from './no-visits-words.ts';
+import {
+  hasPending,
+  isKnownEmpty,
+  isUnprocessed,
+  isUnvisited,
+  lastVisitName,
+} from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
 /** The issue that subject, intro and focus list start with. */
@@ -89,9 +95,9 @@ export function preheader(facts: ReportFacts): string {
   const fit = (candidates: readonly string[]) => truncateToLength(candidates, PREHEADER_CHARACTERS);
   if (pauses) return fit([preheaders.paused]);
   if (kind === 'tracking-stopped') return fit(preheaders.stopped(lastVisitName(facts)));
+  if (isUnprocessed(facts)) return fit([preheaders.notProcessed]);
   if (kind === 'limit-reached') return fit([preheaders.limit(sessions - capture.late)]);
   if (kind === 'no-visits') {
-    if (hasPending(capture)) return fit([preheaders.notProcessed]);
     if (isUnvisited(capture)) return fit([preheaders.neverAnyVisit]);
     return fit([isKnownEmpty(facts) ? preheaders.noVisits : preheaders.noVisitsUnsure]);
   }

@@ -2,18 +2,19 @@
 
 import { afterColon, dayName, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
-import { intro } from '../../../contract/copy/report-intro.ts';
+import { intro, noVisits } from '../../../contract/copy/report-intro.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared, isQuieter, isWorthComparing } from '../../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { isPartialDay } from '../../issues/memory/partial-days.ts';
 import { captureFocus, isWatchedOnce } from './capture-words.ts';
+import { onCoveredDays } from './covered-days.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { titleWithPlace } from './issue/issue-place.ts';
 import { pageName } from './names.ts';
-import { noVisitsIntro } from './no-visits-words.ts';
+import { isUnprocessed, noVisitsIntro } from './no-visits-words.ts';
 
 export function warmIntro(facts: ReportFacts): string {
   const greeting = intro.greeting(facts.firstName);
@@ -66,6 +67,8 @@ function trafficOfDay(facts: ReportFacts): string {
   const period = dates.length > 1 ? 'in that time' : `on ${weekday}`;
   const onTime = visitors - lateVisitors;
   const also = capture.late > 0 ? intro.alsoLate(capture.late) : '';
+  if (isUnprocessed(facts))
+    return noVisits.notProcessed(capture.pending ?? 0, onCoveredDays(facts));
   // Only late sessions came.
   if (onTime === 0 && capture.late > 0) return `${intro.noneOf(period)}${also}.`;
   const came = (mayMissVisitors(facts) ? intro.recorded : intro.came)(onTime, period);

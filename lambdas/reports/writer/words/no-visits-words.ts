@@ -22,6 +22,13 @@ export const isUnvisited = ({ lastVisitAt, hadVisits }: ReportFacts['capture']):
 /** Whether visits of the day wait for their analysis. */
 export const hasPending = ({ pending = 0 }: ReportFacts['capture']): boolean => pending > 0;
 
+/** Whether only visits of the day are missing, because they wait for their analysis. Late sessions are of earlier days. */
+export const isUnprocessed = ({
+  sessions,
+  capture,
+}: Pick<ReportFacts, 'sessions' | 'capture'>): boolean =>
+  sessions === capture.late && hasPending(capture);
+
 /** "Wednesday, November 18, 4:12 PM". */
 export function lastVisitName({ capture, window: { timezone } }: ReportFacts): string | undefined {
   const at = capture.lastVisitAt;
@@ -36,10 +43,13 @@ export const isKnownEmpty = ({ capture }: Pick<ReportFacts, 'capture'>): boolean
 
 /** `resumed` says when recording resumed, if it had stopped. */
 export function noVisitsIntro(facts: ReportFacts, resumed: readonly string[]): string[] {
-  const { kind, capture, plan, window } = facts;
+  const { kind, capture, plan } = facts;
   if (kind === 'limit-reached') {
+    const when = onCoveredDays(facts);
     return [
-      intro.nothingRecorded(weekdayName(window.localDate)),
+      hasPending(capture)
+        ? noVisits.notProcessed(capture.pending ?? 0, when)
+        : intro.nothingRecorded(when),
       intro.limit(capture.rejectedByPlan, plan.name, plan.maxSessions),
     ];
   }
