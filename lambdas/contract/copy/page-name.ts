@@ -46,9 +46,9 @@ const titleOf = (name: string): string =>
     ? (pageNames.spelled[name] ?? name)
     : labelInText(capitalTitle(name.replaceAll('-', ' ')));
 
-/** Turkish, which these letters show, capitalizes "i" to "İ". */
+/** Turkish, which these letters show, capitalizes "i" to "İ". Older Romanian addresses have "ş" as well, with "ă" or "ţ". */
 const capitalTitle = (name: string): string =>
-  /^i.*[ığş]/.test(name) ? `İ${name.slice(1)}` : capital(name);
+  /^i.*[ığş]/.test(name) && !/[ăţ]/.test(name) ? `İ${name.slice(1)}` : capital(name);
 
 /** "checkout", "the About page", "a product page"; undefined for a path of several parts. */
 export const knownPageName = (page: string): string | undefined => named(page, namedPage);

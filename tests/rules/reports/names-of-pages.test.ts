@@ -56,6 +56,12 @@ test.each([
   ['/faq/checkout', '/faq/checkout', 'on /faq/checkout', 'the form on /faq/checkout'],
   ['/ödeme', 'the Ödeme page', 'on the Ödeme page', 'the form on the Ödeme page'],
   ['/iletişim', 'the İletişim page', 'on the İletişim page', 'the form on the İletişim page'],
+  [
+    '/informaţii-şi-preţuri',
+    'the Informaţii şi preţuri page',
+    'on the Informaţii şi preţuri page',
+    'the form on the Informaţii şi preţuri page',
+  ],
   ['/impressum', 'the Impressum page', 'on the Impressum page', 'the form on the Impressum page'],
   [
     '/tr/çalışma-saatleri',
