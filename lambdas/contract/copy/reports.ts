@@ -30,6 +30,8 @@ export const comparison = {
     how === 'about-the-same'
       ? `About the same as a typical ${weekday}`
       : `${versus[how]} on a typical ${weekday} (${about === 0 ? 'usually none' : `about ${digits(about)}`})`,
+  /** Below the numbers of visitors and sessions. */
+  lateOnly: 'From earlier days: they arrived late',
   tooEarly: 'No typical day yet: five full days are needed',
   cutShort: 'Not comparable: part of the day is missing',
   usually: (weekday: string, about: number) =>

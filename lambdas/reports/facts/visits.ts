@@ -44,6 +44,15 @@ export const onTimeVisits = ({
     ? { visitors, sessions }
     : { visitors: visitors - lateVisitors, sessions: sessions - capture.late };
 
+/** Whether all sessions are of earlier days. */
+export const isLateOnly = ({
+  sessions,
+  capture,
+}: {
+  readonly sessions: number;
+  readonly capture: { readonly late: number };
+}): boolean => sessions > 0 && sessions === capture.late;
+
 /** A visitor counts with the device of the first session. Classes below 2 % are counted as "other", unless it is only one. */
 export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
   const byVisitor = new Map<string, DeviceClass>();

@@ -28,31 +28,30 @@ export function narrateNoVisits(facts: ReportFacts, opening: string): ChapterDra
 
 const required = (text: string): Candidate => ({ rank: 0, text });
 
-function whatHappened({
-  kind,
-  capture,
-  plan,
-  domain,
-  dates,
-  window,
-  isFirst,
-}: ReportFacts): string {
+function whatHappened(facts: ReportFacts): string {
+  const { kind, capture, plan, domain, window, isFirst } = facts;
   const { noVisits, day } = copy;
   if (kind === 'limit-reached')
     return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
   if (kind === 'tracking-stopped') return noVisits.stopped(domain);
+  if (hasPending(capture)) return visitsOfDay(facts);
+  if (isUnvisited(capture)) return noVisits.neverYet(domain);
+  return isFirst
+    ? noVisits.noVisitsSince(
+        domain,
+        weekdayName(window.localDate),
+        timeName(window.from, window.timezone),
+      )
+    : visitsOfDay(facts);
+}
+
+/** That there were none on the covered days, or that they wait for their analysis. */
+export function visitsOfDay({ capture, domain, dates, window }: ReportFacts): string {
   if (hasPending(capture))
     return written.notProcessed(capture.pending ?? 0, onCoveredDays({ dates, window }));
-  if (isUnvisited(capture)) return noVisits.neverYet(domain);
-  if (isFirst)
-    return noVisits.noVisitsSince(
-      domain,
-      weekdayName(window.localDate),
-      timeName(window.from, window.timezone),
-    );
   return dates.length > 1
-    ? noVisits.noVisitsFor(domain, dates.length, dayName(window.localDate))
-    : noVisits.noVisits(domain, weekdayName(window.localDate));
+    ? copy.noVisits.noVisitsFor(domain, dates.length, dayName(window.localDate))
+    : copy.noVisits.noVisits(domain, weekdayName(window.localDate));
 }
 
 function reasons({

@@ -9,7 +9,7 @@ import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared, isWorthComparing } from '../facts/usual-day.ts';
-import { onTimeVisits } from '../facts/visits.ts';
+import { isLateOnly, onTimeVisits } from '../facts/visits.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import { isWatchedOnce } from '../writer/words/capture-words.ts';
 import { fewerGoalsFocus, hasFarFewer, isReachable } from '../writer/words/far-fewer.ts';
@@ -18,7 +18,7 @@ import { anyPage, pageName } from '../writer/words/names.ts';
 import type { Chapter } from './chapter.ts';
 import { clipsOf } from './clips.ts';
 import { issueChapters } from './issue-chapters.ts';
-import { narrateNoVisits } from './narrate-no-visits.ts';
+import { narrateNoVisits, visitsOfDay } from './narrate-no-visits.ts';
 import { type Candidate, type ChapterDraft, selectSentences } from './select-sentences.ts';
 import { trafficSentences } from './traffic-sentences.ts';
 
@@ -76,6 +76,7 @@ function daySentences(facts: ReportFacts, issues: number): Candidate[] {
 
 function visitorSentence(facts: ReportFacts): string {
   const { usual, window } = facts;
+  if (isLateOnly(facts)) return visitsOfDay(facts);
   const { visitors, sessions } = onTimeVisits(facts);
   const weekday = weekdayName(window.localDate);
   if (isCompared(usual.comparison) && isWorthComparing(usual) && usual.visitors) {
@@ -135,6 +136,7 @@ function firstStep(
   const [candidate] = watched;
   if (candidate)
     return words.watching(watched.length, wordsFor(candidate).title, days, isWatchedOnce(facts));
+  if (isLateOnly(facts)) return words.none(domain);
   return answered.length > 0
     ? words.answered(days)
     : words.quiet(onTimeVisits(facts).visitors, days);

@@ -4,10 +4,12 @@ import { comparison } from '../../contract/copy/reports.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { FEW_SESSIONS } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { onTimeVisits } from '../facts/visits.ts';
+import { isLateOnly } from '../facts/visits.ts';
 import { hasPending } from './words/no-visits-words.ts';
 
-export function comparisonLine({ usual, window, dates, sessions }: ReportFacts): string {
+export function comparisonLine(facts: ReportFacts): string {
+  const { usual, window, dates, sessions } = facts;
+  if (isLateOnly(facts)) return comparison.lateOnly;
   if (usual.comparison === 'several-days') return comparison.severalDays(dates.length);
   if (usual.comparison === 'cut-short') return comparison.cutShort;
   if (usual.comparison === 'too-early' || usual.visitors === undefined) return comparison.tooEarly;
@@ -26,7 +28,7 @@ export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']):
       : provenance.day(window.localDate, timeName(window.from, window.timezone), zone),
     sessions === 0 && hasPending(capture)
       ? provenance.notProcessed
-      : provenance.recorded(onTimeVisits(facts).sessions),
+      : provenance.recorded(sessions - capture.late),
     ...(capture.bots > 0 ? [provenance.bots(capture.bots)] : []),
     ...(sessions > 0 && sessions < FEW_SESSIONS ? [provenance.few] : []),
     by === 'model'

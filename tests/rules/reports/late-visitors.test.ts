@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
+import { valuesOfDay } from '../../../lambdas/reports/writer/model/placeholders.ts';
 import { reportInput, visit, visits } from '../../factories/digest.ts';
 import { remembered } from '../../golden/shop.ts';
 import { daysBefore } from '../../golden/visits.ts';
@@ -28,6 +30,33 @@ test('the subject of a day on which only late sessions arrived counts no visitor
     'We recorded no visits on Thursday',
     'No recorded visits on Thursday. We didn’t see anyone run into a problem, so there’s nothing to do.',
   ]);
+});
+
+test('no number of late sessions is stated as one of a day without visits, in the email or the narration [DATA-14]', () => {
+  const digests = [late(20), late(21)];
+  const input = { digests, earlier: daysBefore('2026-11-19', 8, 20) };
+  const { summary, facts } = composeReport(
+    reportInput({ ...input, capture: { ...capture, late: 2 } }),
+  );
+  expect(summary.comparison).toBe('From earlier days: they arrived late');
+  expect(summary.provenance).toContain(' No sessions recorded. ');
+  expect(Object.keys(valuesOfDay(facts))).not.toContain('visitors');
+  expect(Object.keys(valuesOfDay(facts))).not.toContain('sessions');
+  const narrated = narrate(facts, summary).flatMap(({ sentences }) => sentences);
+  expect(narrated).toContain('We recorded no visits to harborlane.example on Thursday.');
+  expect(narrated.at(-1)).toBe('Nothing to do today for harborlane.example.');
+  expect(narrated.join(' ')).not.toContain('You had');
+});
+
+test('the narration of a day whose sessions are not processed does not count late ones as its own', () => {
+  const overLimit = { ...capture, late: 1, pending: 12, rejectedByPlan: 30 };
+  const { summary, facts } = composeReport(
+    reportInput({ digests: [late(20)], capture: overLimit }),
+  );
+  const narrated = narrate(facts, summary).flatMap(({ sentences }) => sentences);
+  expect(narrated).toContain(
+    'Visits of 12 visitors on Thursday weren’t processed when this report was written. The next report covers them.',
+  );
 });
 
 test('the line after the subject of a day over its limit counts no sessions of earlier days', () => {

@@ -8,7 +8,7 @@ import { capital, counted, countedInDigits, weekdayName } from '../../../contrac
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import { onTimeVisits } from '../../facts/visits.ts';
+import { isLateOnly, onTimeVisits } from '../../facts/visits.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { isControlFailure } from '../../issues/kinds.ts';
 import { mayMissVisitors } from '../words/intro.ts';
@@ -35,8 +35,10 @@ export function valuesOfDay(facts: ReportFacts): Values {
   const { window, dates, domain, usual, kind } = facts;
   const { visitors, sessions } = onTimeVisits(facts);
   return {
-    visitors: countedInDigits(visitors, mayMissVisitors(facts) ? 'recorded visitor' : 'visitor'),
-    sessions: countedInDigits(sessions, 'session'),
+    ...(!isLateOnly(facts) && {
+      visitors: countedInDigits(visitors, mayMissVisitors(facts) ? 'recorded visitor' : 'visitor'),
+      sessions: countedInDigits(sessions, 'session'),
+    }),
     ...(dates.length > 1
       ? { days: counted(dates.length, 'day') }
       : { weekday: weekdayName(window.localDate) }),
