@@ -63,6 +63,12 @@ test('a click whose request got no response, and whose page shows nothing, is st
   expect(signals(visit.until(20_000), 'error-click')).toHaveLength(1);
 });
 
+test('a click that the page answers is no error click because of a request that a content blocker stopped', () => {
+  const visit = home().click(3_000).mutate(3_020);
+  visit.emit(3_100, 'rv:error', rejection('Failed to fetch')).until(20_000);
+  expect(signals(visit, 'error-click')).toEqual([]);
+});
+
 const leave = (at: number, message: string) => {
   const visit = home().emit(9_000, 'rv:request', { ...unanswered, duration_ms: 6_000 });
   visit.emit(at, 'rv:error', { ...error, message });

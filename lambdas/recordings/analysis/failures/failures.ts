@@ -13,7 +13,7 @@ import { isReplacedPicture } from '../replaced-pictures.ts';
 import { isAborted } from './aborted-requests.ts';
 import { openerOf } from './error-pages.ts';
 import { isHarmless } from './harmless-requests.ts';
-import { errorsIn } from './network-errors.ts';
+import { errorsIn, isWithoutRequest } from './network-errors.ts';
 import { isAboutTyped, isExplainedRejection } from './rejections.ts';
 import { clickThatSent } from './sending-click.ts';
 
@@ -33,16 +33,16 @@ export interface Failure extends EventTime {
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
   [
-    ...[...errorsIn(timeline), ...timeline.logged].map(
-      ({ at, order, fingerprint, kind, uncertain }) => ({
-        at,
-        order,
-        about: fingerprint,
-        startedAt: at,
-        ...(uncertain && { doubt: 'uncertain-error' as const }),
-        ...(kind === 'logged' && { doubt: kind }),
+    ...[...errorsIn(timeline), ...timeline.logged].map((error) => ({
+      at: error.at,
+      order: error.order,
+      about: error.fingerprint,
+      startedAt: error.at,
+      ...((error.uncertain || isWithoutRequest(timeline, error)) && {
+        doubt: 'uncertain-error' as const,
       }),
-    ),
+      ...(error.kind === 'logged' && { doubt: error.kind }),
+    })),
     ...requestsIn(timeline).map((request) => ({
       at: request.at,
       order: request.order,
