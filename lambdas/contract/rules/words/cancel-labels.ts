@@ -1,5 +1,5 @@
-/** Labels of controls that decline what a page asks, in the languages of most websites. */
-const WHOLE = [
+/** Labels of controls that decline what a page asks or lead back from it, in the languages of most websites. */
+const CANCEL = [
   'no,? thank(s| you)|nein(,? danke)?|non(,? merci)?|no,? gra(cias|zie)|não(,? obrigad[oa])?|nee(,? bedankt)?',
   "(no,? )?(cancel|never ?mind|not now|keep it|don[’']?t)|no|abbrechen|annuler|cancelar|annulla|annuleren",
   'avbryt|annuller|annullér|peruuta|anuluj|zrušit|storno|zrušiť|mégse|mégsem|anulează|renunță|odustani|otkaži|prekliči',
@@ -8,6 +8,19 @@ const WHOLE = [
   'ยกเลิก|キャンセル|いいえ|取消|否|취소|아니[요오]',
 ].join('|');
 
-const CANCEL = new RegExp(`^[^\\p{L}]*(${WHOLE})[^\\p{L}\\p{M}]*$`, 'iu');
+const BACK = [
+  '(go |step )?back|previous( step| page)?|(einen schritt )?zurück|précédente?|(étape|page) précédente|retour',
+  'atrás|volver( atrás)?|regresar|anterior|(paso|etapa|passo) anterior|voltar|indietro|(torna|passo) indietro|precedente',
+  'terug|vorige( stap)?|tillbaka|föregående|tilbake|tilbage|forrige|takaisin|edellinen|wstecz|wróć|cofnij|zpět|späť|vissza|înapoi',
+  'natrag|nazad|nazaj|atgal|atpakaļ|tagasi|geri|önceki|назад|πίσω|προηγούμενο|quay lại|kembali|חזרה|חזור|رجوع|السابق|بازگشت',
+  'वापस|पीछे|পিছনে|ย้อนกลับ|กลับ|戻る|前へ|返回|上一步|이전|뒤로',
+].join('|');
 
-export const isCancelLabel = (label: string): boolean => CANCEL.test(label.normalize('NFC'));
+/** Only these words, with signs such as arrows around them. */
+const labeled = (words: string): RegExp =>
+  new RegExp(`^[^\\p{L}]*(${words})[^\\p{L}\\p{M}]*$`, 'iu');
+const CANCEL_LABEL = labeled(CANCEL);
+const BACK_LABEL = labeled(BACK);
+
+export const isCancelLabel = (label: string): boolean => CANCEL_LABEL.test(label.normalize('NFC'));
+export const isBackLabel = (label: string): boolean => BACK_LABEL.test(label.normalize('NFC'));

@@ -1,5 +1,6 @@
 /** Scripts that send a form without a submit event. */
 
+import { isBackLabel, isCancelLabel } from '../../../contract/rules/words/cancel-labels.ts';
 import { isCartLabel } from '../../../contract/rules/words/cart.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { canCause } from '../clicks/causes.ts';
@@ -81,7 +82,7 @@ export const leavesAfterSaving = (timeline: Timeline, click: ClickMoment): boole
 
 /**
  * Whether a button, or a link to a script, left the page with forms of which at least two fields were filled in since then:
- * its script sent them. The frame of an editor is another form.
+ * its script sent them, unless the control cancels or leads back. The frame of an editor is another form.
  */
 export function leavesWithFilledForm(
   { fields, forms }: Timeline,
@@ -89,6 +90,8 @@ export function leavesWithFilledForm(
   since: number,
 ): boolean {
   if (!isButton(click) && !isScriptLink(click)) return false;
+  const { label } = click.element;
+  if (isCancelLabel(label) || isBackLabel(label)) return false;
   const left = new Set(
     forms
       .filter(({ after, at }) => after === 'leave' && canCause(click, at))
