@@ -187,13 +187,24 @@ test.each([
   },
 );
 
-test.each([
+test.each<[string, number, string, string, string?]>([
   ['a member of a list', 0, '/users', '/user/anna'],
   ['a category of a list', 0, '/categories', '/category/mugs'],
+  ['an item of the list /movies', 0, '/movies', '/movie/up'],
+  ...['dish', 'match', 'hero', 'box', 'class', 'waltz'].map(
+    (word): [string, number, string, string] => [
+      `an item of the list /${word}es`,
+      0,
+      `/${word}es`,
+      `/${word}/first`,
+    ],
+  ),
+  ['a page below a word that is no singular of the list', 1, '/planes', '/plan/basic'],
+  ['a page of the menu that is named like a member', 1, '/users', '/user/settings', 'nav > a'],
   ['a page below the list', 1, '/mugs', '/mugs/red'],
   ['a page below another word', 1, '/users', '/use/anna'],
-])('one look at %s: %i quick-backs', (_, count, list, item) => {
-  const link = { role: 'link', tag: 'a', link: 'page' } as const;
+])('one look at %s: %i quick-backs', (_, count, list, item, selector = 'main > a') => {
+  const link = { role: 'link', tag: 'a', link: 'page', selector } as const;
   const visit = recording().page(0, list).click(2_000, link).page(2_100, item);
   visit.page(5_100, list, 'back-forward');
   expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);

@@ -29,9 +29,9 @@ export function isGlance(
   const item = `${from.page}/:id`;
   const isItem =
     there.page === item ||
-    isNamedAfter(from.page, there.page) ||
     there.page.replace(VIEW, '') === item ||
-    (isNamedByQuery(from, there) && areInContent(timeline, [there]));
+    ((isNamedAfter(from.page, there.page) || isNamedByQuery(from, there)) &&
+      areInContent(timeline, [there]));
   return isItem && navigations.filter((each) => each.page === there.page).length === 1;
 }
 

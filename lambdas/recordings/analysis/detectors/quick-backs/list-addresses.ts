@@ -33,8 +33,16 @@ export const areNumbered = (...pages: readonly PageMoment[]): boolean =>
 /** Magento and others give a category and its products a file ending: `/mugs.html`, `/mugs/red.html`. */
 const withoutFileEnding = (page: string): string => page.replace(/\.(html?|php|aspx?)$/, '');
 const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));
+/** How English forms the plural of a word: “category”, “dish” and “user”. */
+const PLURALS = [
+  [/ies$/, 'y'],
+  [/(?<=[sxz]|[cs]h|o)es$/, ''],
+  [/s$/, ''],
+] as const;
 /** Whether the address of an item has the singular of its list: `/user/anna` of `/users`. */
 export const isNamedAfter = (list: string, item: string): boolean =>
-  list.endsWith('s') && parentOf(item) === list.replace(/ies$/, 'y').replace(/s$/, '');
+  PLURALS.some(
+    ([plural, singular]) => plural.test(list) && parentOf(item) === list.replace(plural, singular),
+  );
 const lastPartOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 const itemWords = new Set(ITEMS.trim().split(/\s+/));
