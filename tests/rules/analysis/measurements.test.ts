@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { failing, home, signals } from '../../factories/signals.ts';
 
-const failed = (path: string, status: number) => {
+const failed = (path: string, status: number, initiator = 'fetch') => {
   const visit = home()
     .click(2_000)
-    .emit(2_050, 'rv:request', { ...failing, path, status });
+    .emit(2_050, 'rv:request', { ...failing, path, status, initiator });
   visit.mutate(2_060).until(20_000);
   return [...signals(visit, 'failed-request'), ...signals(visit, 'error-click')].length;
 };
@@ -30,6 +30,19 @@ test.each([
   '/metrics/web-vitals',
   '/pageview',
   '/com.snowplow.tp2',
+  '/g/collect?v=_&tid=_',
+  '/monitoring?o=_&p=_',
+  '/v1/segment',
+  '/api/track/',
+  '/api/tracker',
+  '/api/tracking',
+  '/beacon.php',
+  '/track/v2/batch',
+  '/pixel.gif?id=_',
+  '/img/ads/banner-3.png',
+  '/track-event',
+  '/tracking_page_view',
+  '/event-tracking',
 ])(
   'a request that content blockers stop did not fail, but one with an error status did: %s',
   (path) => {
@@ -53,3 +66,45 @@ test.each([
 ])('a request of the site that resembles one fails without a response: %s', (path) => {
   expect(failed(path, 0)).toBeGreaterThan(0);
 });
+
+/** Words of measurements that are also those of shops. */
+const ofShop = [
+  '/api/track-order',
+  '/track_order',
+  '/api/track/AB123456789',
+  '/api/orders/12345/tracking',
+  '/api/orders/_/tracking',
+  '/api/click-and-collect/stores',
+  '/api/stamp-collector',
+  '/api/products/google-pixel-9',
+  '/api/ads/123',
+  '/api/ads/_',
+  '/api/baby-monitoring',
+  '/segment/7',
+  '/beacon-hill/rooms',
+];
+test.each(ofShop)('data of the page that got no response failed: %s', (path) => {
+  expect(failed(path, 0)).toBeGreaterThan(0);
+});
+
+test.each(['/js/fb-pixel.js', '/img/tracking-pixel-2.gif', '/lib/ads-loader.js'])(
+  'a content blocker may have stopped the file %s',
+  (path) => {
+    expect(failed(path, 0, 'script')).toBe(0);
+    expect(failed(path, 0, 'fetch')).toBe(0);
+    expect(failed(path, 404, 'script')).toBeGreaterThan(0);
+  },
+);
+
+test('a content blocker may have stopped a file whatever its ending is', () => {
+  expect(failed('/img/tracking-pixel.webp', 0, 'img')).toBe(0);
+});
+
+test.each(['/api/track-order', '/collector', '/api/analytics'])(
+  'a click that shows nothing because %s got no response is reported',
+  (path) => {
+    const visit = home().click(2_000);
+    visit.emit(2_050, 'rv:request', { ...failing, path, status: 0 }).until(20_000);
+    expect(signals(visit, 'dead-click')).toHaveLength(1);
+  },
+);

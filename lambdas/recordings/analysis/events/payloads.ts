@@ -127,14 +127,15 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
   if (status > 0 && status < 400) return undefined;
   const isSameSite = payload.same_origin === true || (payload.same_site === true && status > 0);
   const address = open.asText(payload.path);
-  if (payload.initiator === BEACON || isMeasurement(address, status)) return undefined;
+  const isCall = CALLS.has(open.asText(payload.initiator));
+  if (payload.initiator === BEACON || isMeasurement(address, status, isCall)) return undefined;
   return {
     durationMs: Math.max(0, open.asNumber(payload.duration_ms)),
     path: normalizePath(address),
     hasQuery: address.includes('?'),
     status,
     isThirdParty: !isSameSite,
-    isCall: CALLS.has(open.asText(payload.initiator)),
+    isCall,
     isUnnamedPicture: payload.initiator === 'img' && address.endsWith('/'),
     isPageData: PAGE_DATA.test(address),
     isEarlyScript: payload.initiator === 'link' && /\.m?js(\?|$)/.test(address),
