@@ -1,51 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
+import { invalid, Tokens } from './tokens.ts';
+import { type Item, isEqual, order, typeOf } from './values.ts';
 
-// Compiles the subset of DynamoDB expressions that our stores use.
-export type Item = Record<string, unknown>;
-interface Scope {
+// Compiles the subset of DynamoDB conditions that our stores use, and rejects what DynamoDB rejects.
+export interface Scope {
   readonly item: Item;
   readonly names: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;
 }
-type Get = (scope: Scope) => unknown;
-type Test = (scope: Scope) => boolean;
-type Change = (scope: Scope, changed: Item) => void;
+export type Get = (scope: Scope) => unknown;
+export type Test = (scope: Scope) => boolean;
 
-const conditions = new Map<string, Test>();
-const updates = new Map<string, Change[]>();
-const cached = <T>(cache: Map<string, T>, text: string, make: (tokens: Tokens) => T): T => {
-  const known = cache.get(text) ?? make(new Tokens(text));
-  cache.set(text, known);
-  return known;
+export const cached = <T>(cache: Map<string, T>, text: string, make: (tokens: Tokens) => T): T => {
+  const known = cache.get(text);
+  if (known) return known;
+  const tokens = new Tokens(text);
+  const made = make(tokens);
+  if (tokens.next) throw invalid(`Syntax error in “${text}” at “${tokens.next}”`);
+  cache.set(text, made);
+  return made;
 };
+const conditions = new Map<string, Test>();
 export const condition = (text: string): Test => cached(conditions, text, anyOf);
-export const update = (text: string): Change[] => cached(updates, text, changesIn);
-
-class Tokens {
-  readonly #tokens: readonly string[];
-  #at = 0;
-  constructor(text: string) {
-    this.#tokens = text.match(/<=|>=|<>|[(),=<>+-]|[\w:#.]+/g) ?? [];
-  }
-  get next(): string {
-    return this.#tokens[this.#at] ?? '';
-  }
-  take(): string {
-    this.#at += 1;
-    return this.#tokens[this.#at - 1] ?? '';
-  }
-  /** Consumes the next token if it is this one. */
-  skip(token: string): boolean {
-    const isNext = this.next.toUpperCase() === token;
-    if (isNext) this.#at += 1;
-    return isNext;
-  }
-  list<T>(one: () => T): T[] {
-    const all = [one()];
-    while (this.skip(',')) all.push(one());
-    return all;
-  }
-}
 
 function anyOf(tokens: Tokens): Test {
   const tests = [allOf(tokens)];
@@ -58,123 +33,102 @@ function allOf(tokens: Tokens): Test {
   return tests.length === 1 && tests[0] ? tests[0] : (scope) => tests.every((test) => test(scope));
 }
 
-const functions: Readonly<Record<string, (...given: never[]) => boolean>> = {
-  attribute_not_exists: (value: unknown) => value === undefined,
-  attribute_exists: (value: unknown) => value !== undefined,
-  contains: (all: unknown, part: unknown) =>
-    all instanceof Set
-      ? all.has(part)
-      : ((all as unknown[] | string | undefined)?.includes(part as string) ?? false),
-  begins_with: (text: unknown, start: unknown) => String(text ?? '').startsWith(String(start)),
+function contains(all: unknown, part: unknown): boolean {
+  if (all instanceof Set) return all.has(part);
+  if (Array.isArray(all)) return all.some((each) => isEqual(each, part));
+  return typeof all === 'string' && typeof part === 'string' && all.includes(part);
+}
+const functions: Readonly<Record<string, (...given: unknown[]) => boolean>> = {
+  attribute_not_exists: (value) => value === undefined,
+  attribute_exists: (value) => value !== undefined,
+  contains,
+  begins_with: (text, start) =>
+    typeof text === 'string' && typeof start === 'string' && text.startsWith(start),
 };
-const comparisons: Readonly<Record<string, (one: never, other: never) => boolean>> = {
-  '=': (one, other) => one === other || (Array.isArray(one) && isDeepStrictEqual(one, other)),
-  '<>': (one, other) => one !== other,
-  '<': (one, other) => one !== undefined && one < other,
-  '<=': (one, other) => one !== undefined && one <= other,
-  '>': (one, other) => one !== undefined && one > other,
-  '>=': (one, other) => one !== undefined && one >= other,
+const ordered = (holds: (order: number) => boolean) => (one: unknown, other: unknown) => {
+  const found = order(one, other);
+  return found !== undefined && holds(found);
 };
+const comparisons: Readonly<Record<string, (one: unknown, other: unknown) => boolean>> = {
+  '=': isEqual,
+  '<>': (one, other) => !isEqual(one, other),
+  '<': ordered((at) => at < 0),
+  '<=': ordered((at) => at <= 0),
+  '>': ordered((at) => at > 0),
+  '>=': ordered((at) => at >= 0),
+};
+const MAX_OPERANDS_OF_IN = 100;
+
+/** Tests in parentheses. DynamoDB rejects two pairs of parentheses around the same. */
+const groups = new WeakSet<Test>();
+function group(tokens: Tokens): Test {
+  const inner = anyOf(tokens);
+  tokens.expect(')');
+  if (groups.has(inner)) throw invalid('The expression has redundant parentheses');
+  const test: Test = (scope) => inner(scope);
+  groups.add(test);
+  return test;
+}
 
 function one(tokens: Tokens): Test {
   if (tokens.skip('NOT')) {
     const test = one(tokens);
     return (scope) => !test(scope);
   }
-  if (tokens.skip('(')) {
-    const test = anyOf(tokens);
-    tokens.take();
-    return test;
-  }
+  if (tokens.skip('(')) return group(tokens);
   const named = functions[tokens.next];
   if (named) {
     tokens.take();
-    tokens.take();
-    const given = tokens.list(() => operand(tokens));
-    tokens.take();
-    return (scope) => named(...(given.map((get) => get(scope)) as never[]));
+    const given = operands(tokens);
+    return (scope) => named(...given.map((get) => get(scope)));
   }
+  const path = tokens.next;
   const left = operand(tokens);
   if (tokens.skip('IN')) {
-    tokens.take();
-    const among = tokens.list(() => operand(tokens));
-    tokens.take();
-    return (scope) => among.some((get) => get(scope) === left(scope));
+    const among = operands(tokens);
+    if (among.length > MAX_OPERANDS_OF_IN) throw invalid('IN has at most 100 operands');
+    return (scope) => among.some((get) => isEqual(get(scope), left(scope)));
   }
-  if (tokens.skip('BETWEEN')) {
-    const from = operand(tokens);
-    tokens.take();
-    const to = operand(tokens);
-    return (scope) => {
-      const [at, low, high] = [left(scope), from(scope), to(scope)] as [string, string, string];
-      if (low > high) throw new Error('BETWEEN needs its lower bound first, as in DynamoDB');
-      return at >= low && at <= high;
-    };
-  }
+  if (tokens.skip('BETWEEN')) return between(left, tokens);
   const compare = comparisons[tokens.take()];
+  if (!compare) throw invalid('This table does not support the expression');
+  if (tokens.next === path) throw invalid(`Both operands of the comparison are ${path}`);
   const right = operand(tokens);
-  if (!compare) throw new Error('This table does not support the expression');
-  return (scope) => compare(left(scope) as never, right(scope) as never);
+  return (scope) => compare(left(scope), right(scope));
 }
 
-function operand(tokens: Tokens): Get {
+function between(at: Get, tokens: Tokens): Test {
+  const from = operand(tokens);
+  tokens.expect('AND');
+  const to = operand(tokens);
+  const isUpTo = ordered((found) => found <= 0);
+  return (scope) => isUpTo(from(scope), at(scope)) && isUpTo(at(scope), to(scope));
+}
+
+/** The operands of a function, in parentheses. */
+function operands(tokens: Tokens): Get[] {
+  tokens.expect('(');
+  const all = tokens.list(() => operand(tokens));
+  tokens.expect(')');
+  return all;
+}
+
+export function operand(tokens: Tokens): Get {
   const token = tokens.take();
+  if (!/^[:#\w]/.test(token)) throw invalid(`Syntax error: “${token}” instead of an operand`);
   if (token === 'if_not_exists') {
-    tokens.take();
-    const [known, fallback] = tokens.list(() => operand(tokens)) as [Get, Get];
-    tokens.take();
-    return (scope) => known(scope) ?? fallback(scope);
+    const [known, fallback] = operands(tokens) as [Get, Get];
+    return (scope) => {
+      const value = known(scope);
+      // A stored null exists.
+      return value === undefined ? fallback(scope) : value;
+    };
   }
   if (token.startsWith(':')) return ({ values }) => values[token];
   const path = token.split('.');
   return ({ item, names }) =>
-    path.reduce<unknown>((at, name) => (at as Item | undefined)?.[names[name] ?? name], item);
-}
-
-const nameOf = (token: string, { names }: Scope) => names[token] ?? token;
-
-function changesIn(tokens: Tokens): Change[] {
-  const changes: Change[] = [];
-  const paths = new Set<string>();
-  while (tokens.next) {
-    const verb = tokens.take().toUpperCase();
-    changes.push(
-      ...tokens.list(() => {
-        if (paths.has(tokens.next))
-          throw new Error(`DynamoDB rejects two changes of ${tokens.next} in one update`);
-        paths.add(tokens.next);
-        return changeBy(verb, tokens);
-      }),
+    path.reduce<unknown>(
+      (at, name) => (typeOf(at) === 'M' ? (at as Item)[names[name] ?? name] : undefined),
+      item,
     );
-  }
-  return changes;
-}
-
-function changeBy(verb: string, tokens: Tokens): Change {
-  const path = tokens.take().split('.');
-  const [name = ''] = path;
-  if (verb === 'REMOVE') return (scope, changed) => delete changed[nameOf(name, scope)];
-  if (verb === 'SET') tokens.take();
-  const first = operand(tokens);
-  const isSum = verb === 'SET' && tokens.skip('+');
-  const second = isSum ? operand(tokens) : undefined;
-  const value: Get = second
-    ? (scope) => Number(first(scope)) + Number(second(scope))
-    : (scope) => first(scope);
-  return (scope, changed) => {
-    const key = nameOf(name, scope);
-    if (verb === 'ADD') changed[key] = sum(changed[key], value(scope));
-    else if (verb !== 'SET') throw new Error(`This table does not support ${verb}`);
-    else if (path.length === 1) changed[key] = value(scope);
-    else {
-      const inner = { ...(changed[key] as Item) };
-      inner[nameOf(path[1] ?? '', scope)] = value(scope);
-      changed[key] = inner;
-    }
-  };
-}
-
-function sum(before: unknown, added: unknown): unknown {
-  if (added instanceof Set) return new Set([...((before as Set<unknown>) ?? []), ...added]);
-  return Number(before ?? 0) + Number(added);
 }

@@ -1,50 +1,54 @@
 import type { Table } from '../../../lambdas/adapters/table.ts';
-import { condition, type Item, update } from './expression.ts';
+import { condition } from './expression.ts';
+import {
+  checkItem,
+  checkRequest,
+  INDEXES,
+  type IndexName,
+  type Input,
+  keysOf,
+} from './request-checks.ts';
+import { invalid } from './tokens.ts';
+import { updatedItem } from './update.ts';
+import { type Item, marshalled, sizeOfItem, storedItem } from './values.ts';
 
 type Partition = Map<string, Item>;
-interface Expressed {
-  readonly ConditionExpression?: string;
-  readonly KeyConditionExpression?: string;
-  readonly FilterExpression?: string;
-  readonly UpdateExpression?: string;
-  readonly ExpressionAttributeNames?: Record<string, string>;
-  readonly ExpressionAttributeValues?: Record<string, unknown>;
-}
-// biome-ignore lint/suspicious/noExplicitAny: the inputs of eight commands
-type Input = Expressed & Record<string, any>;
 
-/** DynamoDB rejects a request whose expressions do not use exactly the values that it has. */
-function assertValuesUsed(input: Expressed): void {
-  const { ExpressionAttributeValues: values = {} } = input;
-  const expressions = `${input.ConditionExpression} ${input.KeyConditionExpression} ${input.FilterExpression} ${input.UpdateExpression}`;
-  const used: readonly string[] = expressions.match(/:\w+/g) ?? [];
-  const given = Object.keys(values).filter((name) => values[name] !== undefined);
-  const wrong = [
-    ...used.filter((name) => !given.includes(name)),
-    ...given.filter((name) => !used.includes(name)),
-  ];
-  if (wrong.length > 0)
-    throw Object.assign(new Error(`Values are missing or unused: ${wrong.join(', ')}`), {
-      name: 'ValidationException',
-    });
-}
+/** DynamoDB ends a page at a megabyte of what it reads. */
+const PAGE_BYTES = 1_048_576;
+const indexNames = Object.keys(INDEXES) as IndexName[];
 
-/** DynamoDB ends a page at a megabyte, which is about this many of our items. */
-const PAGE = 1_000;
-const INDEXES = ['GSI1', 'GSI2'];
-const conditionFailed = (Item: Item | undefined) =>
+const conditionFailed = (input: Input, item: Item | undefined) =>
   Object.assign(new Error('The conditional request failed'), {
     name: 'ConditionalCheckFailedException',
-    Item: Item && marshalled(Item),
+    ...existing(input, item),
   });
+/** The existing item, if the request wants it. */
+const existing = (input: Input, item: Item | undefined) =>
+  input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' && item && { Item: marshalled(item) };
+
+const projected = (item: Item, names: readonly string[]): Item =>
+  Object.fromEntries(
+    names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])),
+  );
+const copied = (item: Item | undefined) => item && { ...item };
+/** The order of a query: by the sort key, then by the table's key. */
+const compareItems = (one: Item, other: Item, names: readonly string[]): number => {
+  for (const name of names) {
+    const [left, right] = [String(one[name]), String(other[name])];
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return 0;
+};
 
 /**
  * A single table with its indexes in memory, with the conditions and updates that our stores use. For simulations that
- * are too large for the local cloud: it has no latency, no throttling and no eventual consistency.
+ * are too large for the local cloud: it has no latency, no throttling and no eventual consistency. It rejects every
+ * request that DynamoDB rejects (`request-checks.ts`).
  */
-export function memoryTable({ pageItems = PAGE } = {}) {
+export function memoryTable({ pageItems = Number.POSITIVE_INFINITY } = {}) {
   const partitions = new Map<string, Map<string, Partition>>();
-  const indexes = INDEXES.map((name) => ({ name, places: new Map<string, Partition>() }));
+  const indexes = indexNames.map((name) => ({ name, places: new Map<string, Partition>() }));
   const counts = { reads: 0, writes: 0 };
 
   const kindOf = (SK: string) => SK.split('#', 1)[0] ?? '';
@@ -72,13 +76,20 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       items.delete(String(key.SK));
       return;
     }
-    items.set(String(key.SK), withCopiedBytes(item));
+    items.set(String(key.SK), item);
     for (const { name, places } of indexes) {
-      if (item[`${name}PK`] === undefined) continue;
+      // An item is in an index only with both of its keys.
+      if (item[`${name}PK`] === undefined || item[`${name}SK`] === undefined) continue;
       const place = String(item[`${name}PK`]);
       if (!places.has(place)) places.set(place, new Map());
       places.get(place)?.set(id, item);
     }
+  }
+  /** The item as it will be stored. Throws if DynamoDB does not store it. */
+  function checked(item: Item): Item {
+    const stored = storedItem(item);
+    checkItem(stored);
+    return stored;
   }
 
   const scopeOf = (input: Input, item: Item) => ({
@@ -90,10 +101,8 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     !input.ConditionExpression || condition(input.ConditionExpression)(scopeOf(input, item ?? {}));
 
   function updated(input: Input, before: Item | undefined): Item {
-    const after = { ...(before ?? input.Key) };
-    const scope = scopeOf(input, before ?? {});
-    for (const change of update(input.UpdateExpression ?? '')) change(scope, after);
-    return after;
+    const scope = scopeOf(input, before ?? input.Key);
+    return updatedItem(input.UpdateExpression ?? '', scope, before ?? input.Key);
   }
 
   /** The last query result, reused for its pages until the next write. */
@@ -101,59 +110,94 @@ export function memoryTable({ pageItems = PAGE } = {}) {
 
   function query(input: Input) {
     counts.reads += 1;
-    const { ExclusiveStartKey, Limit = PAGE, FilterExpression } = input;
+    const { ExclusiveStartKey, Limit = Number.POSITIVE_INFINITY, FilterExpression } = input;
+    const index = input.IndexName as IndexName | undefined;
     const found = itemsFor(input);
-    const from = Number(ExclusiveStartKey?.place ?? 0);
-    const page = found.slice(from, from + Math.min(Limit, pageItems));
+    const page: Item[] = [];
+    let bytes = 0;
+    for (let at = ExclusiveStartKey ? placeAfter(found, input) : 0; at < found.length; at += 1) {
+      const item = found[at] as Item;
+      page.push(index && INDEXES[index] === 'keys' ? projected(item, keysOf(index)) : item);
+      bytes += sizeOfItem(page.at(-1) as Item);
+      // DynamoDB ends a page there even if there are no more items.
+      if (page.length === Math.min(Limit, pageItems) || bytes >= PAGE_BYTES) break;
+    }
+    const isEnded = page.length === Math.min(Limit, pageItems) || bytes >= PAGE_BYTES;
     const filter = FilterExpression && condition(FilterExpression);
-    const next = from + page.length;
-    const { PK, SK } = page.at(-1) ?? {};
+    const last = page.at(-1);
+    const names = input.ProjectionExpression?.split(',').map((name) => {
+      const placeholder = name.trim();
+      return input.ExpressionAttributeNames?.[placeholder] ?? placeholder;
+    });
+    const kept = filter ? page.filter((item) => filter(scopeOf(input, item))) : page;
     return {
-      Items: filter ? page.filter((item) => filter(scopeOf(input, item))) : page,
-      ...(next < found.length && { LastEvaluatedKey: { PK, SK, place: next } }),
+      Items: kept.map((item) => (names ? projected(item, names) : { ...item })),
+      ...(isEnded && last && { LastEvaluatedKey: projected(last, keysOf(index)) }),
     };
   }
+  /** The place of the first item after the start key, which need not exist anymore. */
+  function placeAfter(found: readonly Item[], input: Input): number {
+    const start = input.ExclusiveStartKey as Item;
+    if (!condition(input.KeyConditionExpression ?? '')(scopeOf(input, start)))
+      throw invalid('The provided starting key is outside query boundaries');
+    const names = orderOf(input);
+    const direction = input.ScanIndexForward === false ? -1 : 1;
+    let [low, high] = [0, found.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compareItems(found[middle] as Item, start, names) * direction > 0) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+  const orderOf = ({ IndexName }: Input) => [`${IndexName ?? ''}SK`, 'PK', 'SK'];
   function itemsFor(input: Input): Item[] {
     const { KeyConditionExpression: where = '', IndexName, ScanIndexForward } = input;
     const values = input.ExpressionAttributeValues ?? {};
     const queryKey = `${IndexName} ${ScanIndexForward} ${where} ${Object.values(values).join()}`;
     if (latest.query === queryKey && latest.writes === counts.writes) return latest.found;
-    const [pk = '', bound] = [...where.matchAll(/:\w+/g)].map(([name]) => String(values[name]));
-    const sortKey = `${IndexName ?? ''}SK`;
+    const [pk = '', from, to] = [...where.matchAll(/:\w+/g)].map(([name]) => String(values[name]));
     const index = indexes.find(({ name }) => name === IndexName)?.places;
     const test = condition(where);
-    const among = index ? [...(index.get(pk)?.values() ?? [])] : inPartition(pk, bound);
+    const among = index
+      ? [...(index.get(pk)?.values() ?? [])]
+      : inPartition(pk, where.includes('begins_with'), from, to);
+    const names = orderOf(input);
     const found = among
       .filter((item) => test(scopeOf(input, item)))
-      .sort((one, other) => (String(one[sortKey]) < String(other[sortKey]) ? -1 : 1));
+      .sort((one, other) => compareItems(one, other, names));
     if (ScanIndexForward === false) found.reverse();
     latest = { query: queryKey, writes: counts.writes, found };
     return found;
   }
-  /** Reads only the kinds of items whose sort keys can match. */
-  function inPartition(pk: string, bound: string | undefined): Item[] {
+  /** Reads only one kind of items if all sort keys that can match start with it. */
+  function inPartition(pk: string, isPrefix: boolean, from = '', to = from): Item[] {
     const kinds = partitions.get(pk) ?? new Map<string, Partition>();
-    const only = bound?.includes('#') ? [kinds.get(kindOf(bound))] : [...kinds.values()];
+    const kind = kindOf(from);
+    const isOneKind =
+      from.startsWith(`${kind}#`) && (isPrefix || (to !== from && to <= `${kind}$`));
+    const only = isOneKind ? [kinds.get(kind)] : [...kinds.values()];
     return only.flatMap((items) => [...(items?.values() ?? [])]);
   }
 
   const commands: Record<string, (input: Input) => unknown> = {
     GetCommand: ({ Key }) => {
       counts.reads += 1;
-      return { Item: find(Key) };
+      return { Item: copied(find(Key)) };
     },
     BatchGetCommand: ({ RequestItems }) => ({
       Responses: Object.fromEntries(
         Object.entries(RequestItems as Record<string, { Keys: Item[] }>).map(([name, { Keys }]) => [
           name,
-          Keys.flatMap((key) => find(key) ?? []),
+          Keys.flatMap((key) => copied(find(key)) ?? []),
         ]),
       ),
     }),
     QueryCommand: query,
     PutCommand: (input) => {
-      if (!allows(input, find(input.Item))) throw conditionFailed(find(input.Item));
-      write(input.Item, input.Item);
+      const item = checked(input.Item);
+      if (!allows(input, find(item))) throw conditionFailed(input, find(item));
+      write(item, item);
       return {};
     },
     BatchWriteCommand: ({ RequestItems }) => {
@@ -162,16 +206,16 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       return {};
     },
     DeleteCommand: (input) => {
-      if (!allows(input, find(input.Key))) throw conditionFailed(find(input.Key));
+      if (!allows(input, find(input.Key))) throw conditionFailed(input, find(input.Key));
       write(undefined, input.Key);
       return {};
     },
     UpdateCommand: (input) => {
       const before = find(input.Key);
-      if (!allows(input, before)) throw conditionFailed(before);
-      const after = updated(input, before);
+      if (!allows(input, before)) throw conditionFailed(input, before);
+      const after = checked(updated(input, before));
       write(after, input.Key);
-      return { Attributes: after };
+      return input.ReturnValues === 'ALL_NEW' ? { Attributes: { ...after } } : {};
     },
     TransactWriteCommand: ({ TransactItems }) => {
       const parts = TransactItems as Record<'Put' | 'Update', Input>[];
@@ -185,10 +229,10 @@ export function memoryTable({ pageItems = PAGE } = {}) {
           CancellationReasons,
         });
       }
-      for (const { Put, Update } of parts) {
-        if (Put) write(Put.Item, Put.Item);
-        if (Update) write(updated(Update, find(Update.Key)), Update.Key);
-      }
+      const items = parts.map(({ Put, Update }) =>
+        checked(Put?.Item ?? updated(Update, find(Update.Key))),
+      );
+      for (const item of items) write(item, item);
       return {};
     },
   };
@@ -200,9 +244,7 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     }) {
       const run = commands[command.constructor.name];
       if (!run) throw new Error(`This table does not support ${command.constructor.name}`);
-      assertValuesUsed(command.input);
-      const parts: Record<string, Expressed>[] = command.input.TransactItems ?? [];
-      for (const part of parts) Object.values(part).forEach(assertValuesUsed);
+      checkRequest(command.constructor.name, command.input);
       return run(command.input);
     },
   };
@@ -225,25 +267,4 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       for (const item of bucket(PK, kind).values()) write(undefined, item);
     },
   };
-}
-
-/** A failed condition returns the item in DynamoDB's attribute format. */
-const marshalled = (item: Item): Item =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, marshalledValue(value)]));
-function marshalledValue(value: unknown): unknown {
-  if (typeof value === 'number') return { N: String(value) };
-  if (value instanceof Set) return { SS: [...value] };
-  if (typeof value === 'boolean') return { BOOL: value };
-  if (typeof value === 'string') return { S: value };
-  return value instanceof Uint8Array || Array.isArray(value) || value === null
-    ? { S: '' }
-    : { M: marshalled(value as Item) };
-}
-
-/** Copied, because packed bytes are views of a larger buffer, which would stay in memory. */
-function withCopiedBytes(item: Item): Item {
-  for (const [name, value] of Object.entries(item)) {
-    if (value instanceof Uint8Array) item[name] = Uint8Array.from(value);
-  }
-  return item;
 }

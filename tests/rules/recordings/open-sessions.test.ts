@@ -27,7 +27,6 @@ const beginningAt = (at: Date, place = 0) => ({
   visitor: 'browser',
   userAgent: '',
   referrer: '',
-  country: undefined,
   keepDays: 30,
   bytes: 1,
 });
