@@ -31,6 +31,7 @@ export const ITEMS = `
   recipes recipe events event books book courses course
   rentals rental properties property apartments hotels hotel rooms room tours tour trips trip jobs job cars vehicles
   games movies speakers speaker talks sessions projects portfolio
+  download downloads topic topics thread threads discussion discussions lesson lessons workshop workshops
   produkte produkt artikel beitrag rezepte zimmer wohnungen immobilien reisen fahrzeuge stellen projekte
   produits produit fiche-produit recettes actualites
   productos producto articulos articulo noticias produtos produto artigos
