@@ -33,20 +33,18 @@ export function watchBusy(life: Lifetime, documents: Documents, emitCustom: Emit
     const shadowTrees = event
       .composedPath()
       .filter((each) => (each as Node).nodeType === 11) as ShadowRoot[];
-    const before = new Set(busyIn(rootsAround(shadowTrees)));
+    const isOlder = (each: Element | Animation) =>
+      !(Number((each as Animation).startTime) >= startedOnTimeline);
+    const before = new Set(shownIn(rootsAround(shadowTrees)).filter(isOlder));
     const target = targetOf(event);
     const control = target && controlOf(target);
     if (control !== last) saidSo = control && saysWait(control);
     last = control;
     const check = () => {
       end = undefined;
-      const roots = rootsAround(shadowTrees);
       const isBusy =
         (control && !saidSo && saysWait(control) && isShown(control)) ||
-        busyIn(roots).some((each) => !before.has(each) && isShown(each)) ||
-        roots.some((root) =>
-          root.getAnimations().some((each) => isSpinner(each, startedOnTimeline)),
-        );
+        shownIn(rootsAround(shadowTrees)).some((each) => !before.has(each));
       if (isBusy) emitCustom('rv:busy', { click_ago_ms: Math.round(performance.now() - started) });
     };
     const cancel = life.after(RESPONSE_MS, check);
@@ -67,17 +65,21 @@ function rootsAround(shadowTrees: readonly ShadowRoot[]): Root[] {
   return [document, ...roots];
 }
 
-const busyIn = (roots: readonly Root[]): Element[] =>
-  roots.flatMap((root) => [...root.querySelectorAll(BUSY)]);
+/** The busy states and spinners that are shown. Some spinners also rotate while they are hidden. */
+const shownIn = (roots: readonly Root[]): (Element | Animation)[] =>
+  roots.flatMap((root) => [
+    ...[...root.querySelectorAll(BUSY)].filter(isShown),
+    ...root.getAnimations().filter(isSpinner),
+  ]);
 
 /** Such as “Adding…”. */
 const saysWait = (control: Element): boolean =>
   /(…|\.\.\.)\s*$/.test(control.textContent || (control as HTMLInputElement).value);
 
-/** An endless animation that started after `since` and rotates, or has a name or class that spinners use. */
-function isSpinner(animation: Animation, since: number): boolean {
+/** An endless animation that is shown and rotates, or has a name or class that spinners use. */
+function isSpinner(animation: Animation): boolean {
   const effect = animation.effect as KeyframeEffect | null;
-  if (animation.playState !== 'running' || Number(animation.startTime) < since) return false;
+  if (animation.playState !== 'running') return false;
   if (effect?.getComputedTiming().iterations !== Infinity) return false;
   if (!effect.target || !isShown(effect.target)) return false;
   // Neither “undefined” nor “null” is the name of a spinner.
