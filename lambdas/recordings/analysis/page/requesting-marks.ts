@@ -1,7 +1,7 @@
 import { asText } from '../events/untrusted.ts';
 
-/** Classes with which htmx and Unpoly mark what waits for the server. */
-const MARKS = /(?<!\S)(htmx-request|up-active|up-loading)(?!\S)/g;
+/** Classes with which htmx, Unpoly and NProgress mark what waits for the server. */
+const MARKS = /(?<!\S)(htmx-request|up-active|up-loading|nprogress-busy)(?!\S)/g;
 
 /** The nodes that a class marks as waiting for the server. */
 export class RequestingMarks {
@@ -13,7 +13,7 @@ export class RequestingMarks {
     const before = this.#unmarked.get(node);
     const text = asText(className);
     // Animations change classes a million times.
-    if (before === undefined && !/(htmx|up)-/.test(text)) return false;
+    if (before === undefined && !/(htmx|up|nprogress)-/.test(text)) return false;
     const rest = text.replace(MARKS, '');
     const isMarked = rest !== text;
     const unmarked = rest.trim().replace(/\s+/g, ' ');

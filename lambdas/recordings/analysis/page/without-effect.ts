@@ -50,20 +50,37 @@ function changesOnly(change: unknown, pattern: RegExp): boolean {
   return names.length > 0 && names.every((name) => pattern.test(name));
 }
 
-/** Bars that Quasar, Naive UI and Nuxt keep in the page, and move as long as any request waits. The prefix may be masked. */
-const LOADING_BAR = /(^|\s)[^\s-]+-loading-(bar|indicator)(--|\s|$)/;
+/**
+ * Bars that move as long as any request waits. Quasar, Naive UI and Nuxt keep them in the page (the prefix may be masked);
+ * Turbo, Turbolinks and NProgress add them once a request takes long, and remove them.
+ */
+const LOADING_BAR =
+  /(^|\s)([^\s-]+-loading-(bar|indicator)(--|\s|$)|turbo(links)?-progress-bar(\s|$))/;
 /** Called for every node, so the pattern only tests the few classes that may match. */
-export function isLoadingBar(attributes: Unknown): boolean {
-  const classes = asText(attributes.class);
-  return classes.includes('-loading-') && LOADING_BAR.test(classes);
+export function isLoadingBar({ id, class: className }: Unknown): boolean {
+  const classes = asText(className);
+  const isSimilar = classes.includes('-loading-') || classes.includes('-progress-bar');
+  return id === 'nprogress' || (isSimilar && LOADING_BAR.test(classes));
 }
 
-/** The mutation without the movements of loading bars, which only show that the page waits. */
-export function withoutBars(mutation: Unknown, bars: ReadonlySet<number>): Unknown {
-  const isBar = (change: unknown) => bars.has(asInteger(asRecord(change).id));
-  const attributes = asList(mutation.attributes);
-  if (bars.size === 0 || !attributes.some(isBar)) return mutation;
-  return { ...mutation, attributes: attributes.filter((each) => !isBar(each)) };
+/**
+ * The mutation without loading bars that it adds, moves or removes, which only show that the page waits. Remembers the
+ * bars that it adds.
+ */
+export function withoutBars(mutation: Unknown, bars: Set<number>): Unknown {
+  const { adds, attributes, removes } = mutation;
+  for (const each of asList(adds)) {
+    const node = asRecord(asRecord(each).node);
+    if (isLoadingBar(asRecord(node.attributes))) addWithoutEffect(bars, node);
+  }
+  if (bars.size === 0) return mutation;
+  const isKept = (change: unknown) => !bars.has(asInteger(asRecord(change).id));
+  return {
+    ...mutation,
+    adds: asList(adds).filter((each) => isKept(asRecord(each).node)),
+    attributes: asList(attributes).filter(isKept),
+    removes: asList(removes).filter(isKept),
+  };
 }
 
 /** The prefix is a setting of the library, usually `ant`. */
