@@ -246,6 +246,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
       'What a script or the visitor canceled or refused: requests, pages that a router leaves for another one, dialogs, share sheets, sign-in windows.',
       'Errors of browser extensions, and of what browsers of phones, apps such as Instagram, Facebook and Outlook, and wallets add to every page.',
       'A rejection that only says that some request got no response, unless a call without a response is known: content blockers and the visitor’s network cause most of them. A failed request has a signal of its own.',
+      'A rejection that only says that the server rejected a request (axios, ky), if the page explained it.',
       'What a request causes that leaving the page aborted: Firefox and Safari still run the page’s scripts then.',
       'Other errors that the page’s scripts caught and logged to the console: they expected them.',
       '*Uncertain* errors are not reported by themselves: `Script error.` of another website’s script, functions that measure visits and that a content blocker removed, permissions that the browser or the visitor did not give, frames of other websites, rejections without a message.',
