@@ -27,6 +27,22 @@ function wave(visit: RecordingBuilder, at: number, attribute = WAVE, css = waveO
     });
 }
 
+/** The wave of Ant Design's button, whose sheet is recorded with its rules and emptied at the end. */
+const emptied = (visit: RecordingBuilder, css: string) =>
+  visit
+    .click(5_000)
+    .change(5_001, {
+      attributes: [{ id: BUTTON, attributes: { [WAVE]: 'true' } }],
+      adds: sheet(105, css),
+    })
+    .change(7_100, {
+      attributes: [
+        { id: 105, attributes: { _cssText: '' } },
+        { id: BUTTON, attributes: { [WAVE]: 'false' } },
+      ],
+      removes: [{ parentId: 105, id: 106 }],
+    });
+
 const dead = (visit: RecordingBuilder) => signals(visit.until(30_000), 'dead-click').length;
 
 test.each<[string, number, RecordingBuilder]>([
@@ -39,6 +55,8 @@ test.each<[string, number, RecordingBuilder]>([
     0,
     wave(home(), 5_000, WAVE, '.dialog { display: block }'),
   ],
+  ['a wave whose sheet is emptied', 1, emptied(home(), waveOf(WAVE))],
+  ['another sheet that is emptied', 0, emptied(home(), '.dialog { display: block }')],
   ['another attribute', 0, wave(home(), 5_000, 'data-copied', waveOf(WAVE))],
 ])('the wave of a clicked button is no response: %s, %s dead clicks', (_, count, visit) => {
   expect(dead(visit)).toBe(count);

@@ -85,6 +85,8 @@ export function withoutBars(mutation: Unknown, bars: Set<number>): Unknown {
 
 /** The prefix is a setting of the library, usually `ant`. */
 const WAVE = /-click-animating(-without-extra-node)?$/;
+/** The recorded rules of a style sheet. */
+const RULES = /^_cssText$/;
 const WAVE_RULE = /^\s*\[[\w-]+-click-animating/;
 
 /**
@@ -98,9 +100,10 @@ export function withoutWaves(mutation: Unknown, withoutEffect: Set<number>): Unk
   // Hardly any mutation has a wave, so nothing is copied for the others.
   if (!asList(attributes).some(isWave)) return mutation;
   const isKept = (node: unknown) => !withoutEffect.has(asInteger(asRecord(node).id));
+  const isRule = (change: unknown) => !isKept(change) && changesOnly(change, RULES);
   return {
     ...mutation,
-    attributes: asList(attributes).filter((each) => !isWave(each)),
+    attributes: asList(attributes).filter((each) => !isWave(each) && !isRule(each)),
     adds: asList(adds).filter((each) => isKept(asRecord(each).node)),
     removes: asList(removes).filter(isKept),
   };
