@@ -33,7 +33,8 @@ test.each<[string, (visit: RecordingBuilder) => void, Parameters<typeof rejected
   ['the words are thrown', explains, { kind: 'error' }],
   [
     'another request failed as well',
-    (visit) => explains(visit.emit(1_255, 'rv:request', { ...failing, path: '/cart' })),
+    (visit) =>
+      explains(visit.emit(1_255, 'rv:request', { ...failing, path: '/cart', status: 500 })),
     {},
   ],
 ])('a rejected call is a fault if %s', (_, answer, options) => {

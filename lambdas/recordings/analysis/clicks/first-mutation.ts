@@ -1,12 +1,12 @@
 /** The first mutation that is a response to a click. */
-
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isBackgroundChange } from '../background-changes/background-change.ts';
 import { isTooltipClosing } from '../background-changes/closing-tooltips.ts';
 import { isLoadingIndicator } from '../background-changes/loading-indicator.ts';
 import { isUnseenResponse } from '../background-changes/unseen-responses.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { changesOnlyTexts } from '../page/mutations.ts';
+import { CLASS, STYLE } from '../page/changed-properties.ts';
+import { changedBy, changesNodes, changesOnlyTexts } from '../page/mutations.ts';
 import {
   isBusyControl,
   isBusyPage,
@@ -45,14 +45,25 @@ const { dead } = signalRules;
 /** When the page first changed in response to a click, as opposed to showing that it waits for its server. */
 export function firstMutation(timeline: Timeline, wait: Wait): number | undefined {
   const { click, from, to } = wait;
-  const { mutations } = timeline;
   if (isRepeatedResponse(timeline, wait)) return undefined;
   const loading = loadingOf(timeline, wait);
-  for (const row of mutations.rowsBetween(from, to))
-    if (!isLoadingSign(timeline, row, loading) && !isUnrelated(timeline, row, click))
-      return mutations.timeOf(row);
+  const loaders = new Set<number>();
+  for (const row of timeline.mutations.rowsBetween(from, to)) {
+    if (loading.staysBusy && isRestyling(timeline, row, loaders)) continue;
+    const isSign = isLoadingSign(timeline, row, loading);
+    if (!isSign && !isUnrelated(timeline, row, click)) return timeline.mutations.timeOf(row);
+    if (isSign) for (const { node } of changedBy(timeline, row)) loaders.add(node);
+  }
   return undefined;
 }
+
+/** Whether a mutation only changes the look of loaders, as a transition does. */
+const isRestyling = (timeline: Timeline, row: number, loaders: ReadonlySet<number>): boolean =>
+  loaders.size > 0 &&
+  !changesNodes(timeline, row) &&
+  changedBy(timeline, row).every(
+    ({ node, name }) => loaders.has(node) && (name === CLASS || name === STYLE),
+  );
 
 /** What the page waited for after a click. */
 interface Loading {
