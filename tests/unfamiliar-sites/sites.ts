@@ -1,6 +1,7 @@
 import type { Site } from './site.ts';
 import { academy } from './sites/academy/site.ts';
 import { anadolu } from './sites/anadolu/site.ts';
+import { antojo } from './sites/antojo/site.ts';
 import { apteka } from './sites/apteka/site.ts';
 import { attic } from './sites/attic/site.ts';
 import { auctions } from './sites/auctions/site.ts';
@@ -108,4 +109,5 @@ export const sites: Readonly<Record<string, Site>> = {
   verkstad,
   nadlan,
   flowdeck,
+  antojo,
 };
