@@ -16,6 +16,7 @@ import { TEXT } from '../page/changed-properties.ts';
 import { changedBy, nodesRemovedIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
+import { isAcceptedLater } from './accepted-entries.ts';
 import { MISSING } from './error-pages.ts';
 import { losesEntries } from './lost-entries.ts';
 import { clickThatSent } from './sending-click.ts';
@@ -72,8 +73,13 @@ function explanationOf(
 ): Explanation | undefined {
   const { at, status } = request;
   const sentAt = requestSentAt(timeline, request);
-  if (!statuses.includes(status) && !isAboutTyped(request)) return undefined;
   const sender = clickThatSent(timeline, sentAt);
+  if (
+    !statuses.includes(status) &&
+    !isAboutTyped(request) &&
+    !isAcceptedLater(timeline, request, sender)
+  )
+    return undefined;
   if (sender ? changesOnlyUnseen(timeline, sender.at) : !isCheckOfEntry(timeline, sentAt))
     return undefined;
   const page = pageAt(timeline, at);
