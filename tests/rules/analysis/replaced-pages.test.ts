@@ -182,3 +182,20 @@ test.each<[string, number, (visit: RecordingBuilder) => RecordingBuilder]>([
     expect(signals(banner.until(9_000), 'white-screen')).toHaveLength(count);
   },
 );
+
+/** The page is hidden so long after it has lost its content, and what happens then. */
+const hides = (afterMs: number, next?: (visit: RecordingBuilder) => void) => {
+  const visit = broken().emit(3_100 + afterMs, 'rv:visibility', { visible: false });
+  next?.(visit);
+  return visit.until(9_000);
+};
+/** Its recorder starts late. */
+const loadsNext = (visit: RecordingBuilder) => visit.page(5_200, '/menu', 'load');
+test.each<[string, number, RecordingBuilder]>([
+  ['the visitor leaves it for the next page', 0, hides(1, loadsNext)],
+  ['the next page comes half a second later', 1, hides(500, loadsNext)],
+  ['the visitor opens another tab', 1, hides(1)],
+  ['the app opens a page in place', 1, hides(1, (v) => v.page(5_200, '/menu', 'push'))],
+])('a page that loses its content as %s: %i blank pages', (_, count, visit) => {
+  expect(signals(visit, 'white-screen')).toHaveLength(count);
+});

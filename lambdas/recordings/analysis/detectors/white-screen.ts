@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isLoad, lastUntil, type RequestMoment, type Timeline } from '../events/timeline.ts';
+import { wasHidden } from '../events/visibility.ts';
 import { type Failure, failuresIn } from '../failures/failures.ts';
 import { addsTextBetween, countAdded, type NodeChange, nodeChangesIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
@@ -96,7 +97,7 @@ function blankSince(timeline: Timeline, cause: Failure, isCrash: boolean): numbe
     (each) => each.at >= failedAt - BEFORE_MS && each.at <= failedAt + withinMs && isBlank(each),
   );
   if (full < minNodes || !blank || timeline.watchedMs < blank.at + rebuiltMs) return undefined;
-  if (hasNextPage(timeline, failedAt, blank)) return undefined;
+  if (isLeft(timeline, blank.at) || hasNextPage(timeline, failedAt, blank)) return undefined;
   const after = sizes.filter(({ at }) => at > blank.at && at <= blank.at + rebuiltMs);
   const isEmptied = [blank, ...after].every(({ size }) => size < minNodes);
   const clickedAt = clickBefore(timeline, cause);
@@ -110,6 +111,15 @@ function blankSince(timeline: Timeline, cause: Failure, isCrash: boolean): numbe
   const isByCrash = isCrash && blank.at >= failedAt && isEmptied;
   return after.every(isBlank) && (!hasNavigated || isByCrash) ? blank.at : undefined;
 }
+
+/** Browsers hide a page this soon after they have aborted its requests, without which its scripts may fail. */
+const LEAVING_MS = 100;
+
+/** Whether the visitor was leaving the page for one that the browser loads, and did not see it without content. */
+const isLeft = (timeline: Timeline, at: number): boolean => {
+  const next = timeline.pages.find((page) => page.at > at);
+  return next !== undefined && isLoad(next) && wasHidden(timeline, at, at + LEAVING_MS);
+};
 
 /**
  * Whether most of what is left, with texts, had been added shortly before the failure and the removal: an app shows its next
