@@ -4,6 +4,9 @@ import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
 import { type ClickMoment, pageAt, type RequestMoment, type Timeline } from '../events/timeline.ts';
 import { MISSING } from './error-pages.ts';
 
+/** So many further attempts are inspected, which bounds the work for a page that fails all the time. */
+const MAX_ATTEMPTS = 5;
+
 /**
  * Whether a server responded that something does not exist, such as a coupon, and accepted what the visitor then entered and
  * sent with the same control: its address exists, so the response was about the entry.
@@ -30,10 +33,13 @@ export function isAcceptedLater(
     );
   const succeeds = (click: ClickMoment) =>
     timeline.reactions.some((each) => each.kind === 'request' && canCause(click, each.at));
-  return timeline.clicks.some(
+  const attempts: ClickMoment[] = [];
+  for (const click of timeline.clicks) {
+    if (attempts.length === MAX_ATTEMPTS) break;
+    if (click.at > at && click.node === sender.node) attempts.push(click);
+  }
+  return attempts.some(
     (click) =>
-      click.at > at &&
-      click.node === sender.node &&
       pageAt(timeline, click.at) === page &&
       isEnteredBy(click.at) &&
       succeeds(click) &&
