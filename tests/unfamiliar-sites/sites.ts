@@ -21,6 +21,7 @@ import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
 import { dalbit } from './sites/dalbit/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
+import { druckwerk } from './sites/druckwerk/site.ts';
 import { fjord } from './sites/fjord/site.ts';
 import { florist } from './sites/florist/site.ts';
 import { flowdeck } from './sites/flowdeck/site.ts';
@@ -110,4 +111,5 @@ export const sites: Readonly<Record<string, Site>> = {
   nadlan,
   flowdeck,
   antojo,
+  druckwerk,
 };
