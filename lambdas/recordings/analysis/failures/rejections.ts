@@ -33,7 +33,7 @@ export const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =
 
 /**
  * Whether the page explained a rejected request, such as a wrong password, an expired code or a name that is taken: the
- * server rejected what a click sent or the visitor entered, or did not know it, and the page then showed words outside the
+ * server rejected what a click sent or the visitor entered, declined a payment, or did not know it, and the page then showed words outside the
  * clicked control, or still shows the ones about the same request. Text inside the control does not count: it may only
  * say that the control is ready again. Nor does a number, such as a badge that counts news. No words explain it if the page
  * threw the entries away.
@@ -63,6 +63,8 @@ interface Explanation {
   readonly until?: number;
 }
 
+/** The server declined a payment. Visitors pay in a frame or window of the provider, where no click is recorded. */
+const PAYMENT_REQUIRED = 402;
 /** Enough for a message per field; a page that writes more has rendered everything again. */
 const MAX_TEXTS = 20;
 /** What the page showed about a rejection, if it explained it. */
@@ -80,8 +82,8 @@ function explanationOf(
     !isAcceptedLater(timeline, request, sender)
   )
     return undefined;
-  if (sender ? changesOnlyUnseen(timeline, sender.at) : !isCheckOfEntry(timeline, sentAt))
-    return undefined;
+  const isEntered = () => status === PAYMENT_REQUIRED || isCheckOfEntry(timeline, sentAt);
+  if (sender ? changesOnlyUnseen(timeline, sender.at) : !isEntered()) return undefined;
   const page = pageAt(timeline, at);
   if (!areChangesRecorded(timeline, at, at + explainedMs)) return { page, nodes: [] };
   // Without a sender: the click into the field that was entered.
