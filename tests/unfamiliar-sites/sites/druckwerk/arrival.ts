@@ -10,10 +10,10 @@ async function answerBanner(v: Visitor) {
   await v.pause(900);
 }
 
-/** The newsletter pops up four seconds after the first arrival on the home page. */
+/** The newsletter pops up soon after the visitor has answered the banner on the home page. */
 async function closePopup(v: Visitor) {
   const isShown = await v.page.evaluate("localStorage.getItem('dw_werbung') !== null");
-  if (!isShown) await v.page.waitForSelector('.werbung.is-visible', { timeout: 9_000 });
+  if (!isShown) await v.page.waitForSelector('.werbung.is-visible', { timeout: 15_000 });
   if ((await v.page.locator('.werbung.is-visible').count()) === 0) return;
   await v.pause(900);
   await v.click('.werbung .bx--btn--secondary');

@@ -20,7 +20,7 @@ export const moreDecoys: readonly Decoy[] = [
       await v.pause(500);
       await v.click('.upper-canvas', 3, 500);
       await v.pause(500);
-      await v.click('#rueckgaengig', 3, 300);
+      await v.click('#rueckgaengig', 2, 300);
       await v.settle(2_000);
     },
   },
@@ -145,6 +145,7 @@ export const moreDecoys: readonly Decoy[] = [
     name: 'orders again and looks briefly at a paid invoice',
     page: '/konto',
     act: async (v) => {
+      await v.click('[role=tab] >> text=Bestellungen');
       await v.page.waitForSelector('.nochmal');
       await v.click('.nochmal >> nth=1');
       await v.pause(1_800);

@@ -122,6 +122,7 @@ export const plants: readonly Plant[] = [
     kinds: [...kinds.back, ...kinds.request, 'error-click'],
     isInstant: true,
     act: async (v) => {
+      await v.click('[role=tab] >> text=Bestellungen');
       await v.page.waitForSelector('.rechnung');
       await v.click('a[href="/rechnung/48121"]');
       await v.pause(2_300);

@@ -102,7 +102,7 @@ export const app = `
   const de = $derived(laden.sprache === 'de');
   const uhr = $derived([rest / 3600, (rest / 60) % 60, rest % 60].map((n) => String(Math.floor(n)).padStart(2, '0')).join(':'));
   const nav = [['/flyer', 'Flyer', 'Flyers'], ['/visitenkarten', 'Visitenkarten', 'Business cards'], ['/plakate', 'Plakate', 'Posters'], ['/aufkleber', 'Aufkleber', 'Stickers'], ['/t-shirts', 'T-Shirts', 'T-shirts'], ['/vorlagen', 'Vorlagen', 'Templates'], ['/gestalten', 'Online gestalten', 'Design online']];
-  function willige(wahl) { einwilligung = wahl; merke('einwilligung', wahl); document.cookie = 'dw_consent=' + wahl.join('.') + ';path=/;max-age=31536000'; messe('consent', wahl); }
+  function willige(wahl) { einwilligung = wahl; merke('einwilligung', wahl); document.cookie = 'dw_consent=' + wahl.join('.') + ';path=/;max-age=31536000'; messe('consent', wahl); setTimeout(() => { if (route.pathname === '/' && !hole('werbung', false)) { werbung = true; merke('werbung', true); } }, 2500); }
   function abonniere(e) {
     e.preventDefault();
     if (!mail.includes('@') || !mail.split('@')[1]?.includes('.')) { mailfehler = 'Bitte prüfen Sie Ihre E-Mail-Adresse.'; return; }
@@ -111,10 +111,9 @@ export const app = `
   }
   onMount(() => {
     const takt = setInterval(() => { rest -= 1; }, 1000);
-    const spaeter = setTimeout(() => { if (route.pathname === '/' && !hole('werbung', false)) { werbung = true; merke('werbung', true); } }, 4000);
     const nachricht = (e) => { if (e.data?.dwChat === 'zu') laden.chat = false; };
     addEventListener('message', nachricht);
-    return () => { clearInterval(takt); clearTimeout(spaeter); removeEventListener('message', nachricht); };
+    return () => { clearInterval(takt); removeEventListener('message', nachricht); };
   });
   $effect(() => { messe('seite', route.pathname); document.title = 'Druckwerk – Ihre Onlinedruckerei'; scrollTo(0, 0); });
   const melde = (fehler) => { console.error(fehler); };

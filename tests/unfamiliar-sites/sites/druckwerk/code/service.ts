@@ -12,7 +12,7 @@ export const complaint = `
   let fertig = $state('');
   let feld;
   let teich;
-  onMount(() => { teich = FilePond.create(feld, { allowMultiple: true, maxFiles: 4, name: 'fotos', labelIdle: 'Fotos hierher ziehen oder <span class="filepond--label-action">auswählen</span>', server: '/api/shop/upload' }); return () => teich.destroy(); });
+  onMount(() => { teich = FilePond.create(feld, { allowMultiple: true, maxFiles: 4, name: 'fotos', labelIdle: 'Fotos hierher ziehen oder <span class="filepond--label-action">auswählen</span>', server: '/api/shop/upload' }); });
   async function sende(e) {
     e.preventDefault();
     if (!nummer || !grund || text.length < 10) { fehler = 'Bitte füllen Sie Bestellnummer, Grund und Beschreibung aus.'; return; }
@@ -67,7 +67,7 @@ export const help = `
   const fragen = $derived(wort.length > 2 ? themen.flatMap(([, f]) => f).filter(([f, a]) => (f + a).toLowerCase().includes(wort.toLowerCase())) : themen.find(([n]) => n === thema)[1]);
 </script>
 <h1>Hilfe & häufige Fragen</h1><Search id="hilfe-suche" placeholder="Frage eingeben" bind:value={wort} />
-<div class="filter" role="group" aria-label="Thema">{#each ['Druckdaten', 'Lieferung', 'Zahlung', 'Farben & Profile'] as t (t)}<button type="button" aria-pressed={thema === t} onclick={() => { thema = t; }}>{t}</button>{/each}</div>
+<div class="filter" role="group" aria-label="Thema">{#each ['Druckdaten', 'Lieferung', 'Zahlung', 'Farben & Profile'] as t (t)}<button type="button" aria-pressed={thema === t} onclick={() => { wort = ''; thema = t; }}>{t}</button>{/each}</div>
 {#if fragen.length}<Accordion>{#each fragen as [f, a] (f)}<AccordionItem class="frage" title={f}><p>{a}</p></AccordionItem>{/each}</Accordion>{:else}<p class="leer">Keine Antwort gefunden. <button type="button" class="still" onclick={() => { laden.chat = true; }}>Im Chat fragen</button></p>{/if}
 `;
 
@@ -115,12 +115,13 @@ export const check = `
   let zuGross = $state('');
   let uhr;
   onMount(() => {
-    const teich = FilePond.create(feld, { name: 'datei', labelIdle: 'PDF hierher ziehen oder <span class="filepond--label-action">auswählen</span>', server: '/api/shop/upload', beforeAddFile: (d) => {
+    FilePond.create(feld, { name: 'datei', labelIdle: 'PDF hierher ziehen oder <span class="filepond--label-action">auswählen</span>', server: '/api/shop/upload', beforeAddFile: (d) => {
       if (d.fileSize > 400000) { zuGross = 'Die Datei ist größer als 400 MB. Bitte verkleinern Sie die Bilder oder senden Sie uns einen Link.'; return false; }
       zuGross = '';
+      name = '';
       return true;
     }, onprocessfile: (f, d) => { if (!f) { name = d.filename; ergebnis = null; } } });
-    return () => { clearTimeout(uhr); teich.destroy(); };
+    return () => clearTimeout(uhr);
   });
   async function pruefe() {
     prueft = true;
