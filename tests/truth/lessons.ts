@@ -55,7 +55,8 @@ What they taught:
 
 The unfamiliar sites taught the same, and more:
 
-- A rejection that the page explains is not a fault.
+- A rejection that the page explains is not a fault. Neither is a 404 for a coupon, if the page says so and the server accepts the next one.
+- A browser that leaves a page aborts its requests. Scripts that expect their data may then throw and empty the page, which its visitor does not see.
 - A router may fetch the data of a page before it changes the address: the link fails, and the visitors who then come right back ran into the same fault.
 - A request that fails late belongs to the click that sent it. A chat of another website may fail after it has closed.
 - Visitors click disabled buttons.
