@@ -3,7 +3,7 @@ import type { Visitor } from '../../visitor.ts';
 
 async function answerBanner(v: Visitor) {
   const banner = v.page.locator('#alle-cookies');
-  await banner.waitFor({ timeout: 2_000 }).catch(() => undefined);
+  await banner.waitFor({ timeout: 6_000 }).catch(() => undefined);
   if (!(await banner.isVisible())) return;
   await v.pause(600);
   await v.click(v.device === 'phone' ? '#nur-noetig' : '#alle-cookies');

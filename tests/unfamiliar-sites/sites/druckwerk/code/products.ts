@@ -8,7 +8,7 @@ export const start = `
   let tipps = $state(null);
   const folien = [['Flyer ab 19,90 €', 'Gedruckt in Bremen, in drei Tagen bei Ihnen.', '/flyer'], ['Visitenkarten mit Softtouch', 'Samtig, kratzfest und ab 250 Stück.', '/visitenkarten'], ['Ihr Team in Bio-Baumwolle', 'T-Shirts im Siebdruck ab 10 Stück.', '/t-shirts']];
   const sorten = [['/flyer', 'Flyer & Faltblätter', 1990], ['/visitenkarten', 'Visitenkarten', 1490], ['/plakate', 'Plakate', 890], ['/aufkleber', 'Aufkleber', 1290], ['/t-shirts', 'T-Shirts', 9900], ['/vorlagen', 'Vorlagen', 0]];
-  onMount(() => { rufe('/empfehlungen').then((d) => { tipps = d.tipps; }); const t = setInterval(() => { folie = (folie + 1) % 3; }, 7000); return () => clearInterval(t); });
+  onMount(() => { rufe('/empfehlungen').then((d) => { tipps = d.tipps; }); const t = setInterval(() => { if (innerWidth > 900) folie = (folie + 1) % 3; }, 7000); return () => clearInterval(t); });
 </script>
 <section class="held"><div class="folie"><h1>{laden.sprache === 'de' ? folien[folie][0] : 'Print for small businesses'}</h1><p>{folien[folie][1]}</p><Button href={folien[folie][2]}>Jetzt kalkulieren</Button></div>
   <div class="punkte"><button type="button" id="zurueck" aria-label="Vorherige Aktion" onclick={() => { folie = (folie + 2) % 3; }}>‹</button><span>{folie + 1} / 3</span><button type="button" id="vor" aria-label="Nächste Aktion" onclick={() => { folie = (folie + 1) % 3; }}>›</button></div></section>
