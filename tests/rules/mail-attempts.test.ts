@@ -65,6 +65,8 @@ test.each<[string, Error, string]>([
   ['an answer without a status', answer('Unreadable', undefined), 'unknown'],
   ['a refused connection', unreached('ECONNREFUSED'), 'deferred'],
   ['a host without an address', unreached('ENOTFOUND'), 'deferred'],
+  ['a host whose address is unknown for now', unreached('EAI_AGAIN'), 'deferred'],
+  ['a host without a route', unreached('EHOSTUNREACH'), 'deferred'],
   ['a connection lost after it was established', unreached('ECONNRESET'), 'unknown'],
   ['no answer in time', unreached('ETIMEDOUT'), 'unknown'],
 ])(
