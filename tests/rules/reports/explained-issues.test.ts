@@ -60,6 +60,35 @@ test('an error of another website’s script is not reported, and its broken cli
   expect(issueKindsOf(day('error-click', { element: element('Chat') }))).toEqual(['error-click']);
 });
 
+test('an error that is uncertain in some of its visits only is reported', () => {
+  const digests = visits(0, 3, (n) => {
+    const error = { about: 'TypeError: x is null (menu.js)', count: 1 };
+    const thrown = signal('javascript-error', '/faq', {
+      ...error,
+      ...(n > 0 && { uncertain: true }),
+    });
+    return visit(n, { page: '/faq', signals: [thrown] });
+  });
+  expect(issueKindsOf(digests)).toEqual(['javascript-error']);
+});
+
+test.each([
+  ['an uncertain error', { uncertain: true }, undefined],
+  ['another error', {}, { kind: 'javascript-error', isBefore: true }],
+])('%s long before a dead button is its cause: %j %j', (_, more, cause) => {
+  const thrown = signal('javascript-error', '/faq', {
+    about: 'TypeError: x',
+    atMs: 2_000,
+    ...more,
+  });
+  const dead = signal('dead-click', '/faq', { element: element('Chat'), atMs: 60_000 });
+  const digests = visits(0, 3, (n) => visit(n, { page: '/faq', signals: [thrown, dead] }));
+  const { issues } = composeReport(reportInput({ digests })).facts;
+  expect(issues.map(({ kind }) => kind)).toEqual(['dead-click']);
+  if (cause === undefined) expect(issues[0]?.cause).toBeUndefined();
+  else expect(issues[0]?.cause).toMatchObject(cause);
+});
+
 test.each([
   [4, 0, 'All 4 visits ended there.'],
   [4, 1, '4 of the 5 visits ended there.'],

@@ -41,8 +41,8 @@ const isOfControl = ({ kind }: IssueGroup): boolean => isControlFailure(kind);
 const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
 const isScriptError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 /** If such an error affects visitors, their clicks or the page fail. */
-const isUncertainError = ({ kind, occurrences }: IssueGroup): boolean =>
-  kind === 'javascript-error' && occurrences.every(({ signal }) => signal.uncertain === true);
+const isUncertainError = ({ occurrences }: IssueGroup): boolean =>
+  occurrences.every(({ signal }) => signal.uncertain === true);
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
