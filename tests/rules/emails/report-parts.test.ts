@@ -53,3 +53,17 @@ test('an email lists every device that was used, even by fewer than one visitor 
     'e-k2',
   ]);
 });
+
+test.each([
+  [[{ device: 'Phone', share: 100 }], ['100%']],
+  [
+    [
+      { device: 'Phone', share: 100 },
+      { device: 'Tablet', share: 0 },
+    ],
+    ['over 99%', 'under 1%'],
+  ],
+] as const)('an email calls a device the only one if no other was used: %j', (devices, shares) => {
+  const html = renderToStaticMarkup(createElement(Devices, { devices: [...devices] }));
+  expect([...html.matchAll(/<strong>([^<]+)/g)].map(([, share]) => share)).toEqual(shares);
+});

@@ -63,3 +63,14 @@ test('a page that is still slow is remembered once, and not as repaired', () => 
   const after = composeReport(reportInput({ digests, memory })).issues;
   expect(after.map(({ kind, passedBy }) => [kind, passedBy])).toEqual([['slow-page', 0]]);
 });
+
+test('an error that a blank page accompanies is its cause, and no second problem', () => {
+  const signals = [
+    signal('javascript-error', '/checkout', { about: 'TypeError: x is null (pay.js)', count: 1 }),
+    signal('white-screen', '/checkout', { atMs: 31_000 }),
+  ];
+  const digests = visits(0, 3, (n) => visit(n, { page: '/checkout', signals }));
+  expect(composeReport(reportInput({ digests })).facts.issues).toMatchObject([
+    { kind: 'white-screen', cause: { kind: 'javascript-error', about: signals[0]?.about } },
+  ]);
+});
