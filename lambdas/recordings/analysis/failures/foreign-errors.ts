@@ -11,20 +11,21 @@ const FOREIGN_FILE =
  */
 const FOREIGN_NAME = new RegExp(
   [
-    // Chrome, Firefox, Edge and the app of Google on iOS
+    // Chrome, Firefox, Edge, DuckDuckGo and the app of Google on iOS
     '__gCrWeb',
     '__firefox__',
     'instantSearchSDKJSBridgeClearHighlight',
     'msDiscoverChatAvailable',
-    'variable: gmo$',
+    'variable: (gmo|webkit)$',
     // Instagram and Facebook
     '_AutofillCallbackHandler',
     'enableDidUserTypeOnKeyboardLogging',
     'enableButtonsClickedMetaDataLogging',
     '_pcmBridgeCallbackHandler',
     'setIOSParameters',
+    'PaymentAutofillConfig',
     String.raw`webkit\.messageHandlers`,
-    // browsers of phones: Oppo, Vivo, ZTE, Huawei, Samsung, Xiaomi, UC, Seznam
+    // browsers of phones: Oppo, Vivo, ZTE, Huawei, Samsung, Xiaomi, UC, Seznam, and others
     'getReadMode(Config|Extract|Render)',
     'privateSpecialRepair|processRandomSelector|runCustomize',
     'ztePageScrollModule',
@@ -33,6 +34,7 @@ const FOREIGN_NAME = new RegExp(
     'bannerNight',
     'ucbrowser|UCShellJava|ucapi is not defined',
     'sbrowserTsBridge',
+    'LIDNotify(Id)? is not defined',
     // other apps that open links or show videos: Zalo, VidMate, Web Video Caster, QQ, Baidu's translation
     'zaloJSV2',
     'vid_mate_check|DOMNodeInsertedByJs|onAPWebViewPause',
