@@ -46,6 +46,7 @@ const harmless: readonly [what: string, message: string][] = [
   ['a refused wallet', 'User rejected the request.'],
   ['a closed sign-in', 'Firebase: Error (auth/popup-closed-by-user).'],
   ['a closed sign-in', 'popup_closed'],
+  ['a closed sign-in', 'popup_closed_by_user'],
   ['a closed sign-in', 'The popup has been closed by the user before finalizing the operation.'],
   ['a page left for another one', 'Loading initial props cancelled'],
   ['a page left for another one', 'Abort fetching component for route: "/cart"'],
@@ -62,6 +63,8 @@ const harmless: readonly [what: string, message: string][] = [
     "Failed to update a ServiceWorker for scope ('https://shop.test/') with script ('https://shop.test/sw.js'): An unknown error occurred when fetching the script.",
   ],
   ['a worker that is not updated', 'newestWorker is null'],
+  ['push messages that are blocked', 'Registration failed - permission denied'],
+  ['push messages without a service', 'Registration failed - push service error'],
   [
     'push messages that are blocked',
     'Messaging: The notification permission was not granted and blocked instead. (messaging/permission-blocked).',
@@ -90,6 +93,8 @@ test.each([
   'The transition is not defined',
   'Failed to update the cart',
   'Messaging is not defined',
+  'Registration failed - the email address is taken',
+  'Registration failed',
 ])('an error of the site itself is reported: %s', (message) => {
   const visit = home()
     .emit(2_000, 'rv:error', { ...error, message })
@@ -110,12 +115,18 @@ const uncertain = [
   'Uncaught ReferenceError: gtag is not defined',
   "Can't find variable: fbq",
   'window.ym is not a function',
+  'fs is not defined',
+  'Permission denied',
+  'NotAllowedError: Permission denied by system',
   `gtag is not a function. (In 'gtag("event")', 'gtag' is undefined)`,
   'adsbygoogle.push() error: No slot size for availableWidth=0',
   'Blocked a frame with origin "https://shop.test" from accessing a cross-origin frame.',
   'Permission denied to access property "document"',
   'WeixinJSBridge is not defined',
   'Connection to Indexed Database server lost. Refresh the page to try again',
+  'Attempt to get a record from database without an in-progress transaction',
+  'UnknownError: An internal error was encountered in the Indexed Database server',
+  'Internal error opening backing store for indexedDB.open.',
   '[object Event]',
   'Timeout (h)',
 ];
@@ -139,6 +150,10 @@ test.each(uncertain)('a click that shows nothing failed with “%s”', (message
 test.each([
   'gtagger is not defined',
   'cart.ga is not a function',
+  // Names that scripts get when they are made shorter.
+  ...['ga', 'fs', 'hj', 'ym'].map((name) => `Uncaught TypeError: ${name} is not a function`),
+  'permission denied for table orders',
+  'Permission denied to use this coupon',
   'Stripe is not defined',
   'Timeout while saving the cart',
   '[object Object]',

@@ -30,7 +30,7 @@ const ABORTED =
   /^((uncaught (\(in promise\) )?)?abort(ed)?error: )?((the user aborted a|this) (request|operation was aborted)|(the operation|fetch|(the )?request|bodystreambuffer) (was|is )?\s?aborted( by the user)?|(the )?signal is aborted without reason|share cancell?ed|abort due to cancellation of share|user closed the payment request ui)\.?$/i;
 /** The visitor said no, or closed the window of a sign-in or a wallet. */
 const REFUSED =
-  /\buser (rejected|denied) (the )?(request|transaction|message|account|connection|geolocation)\b|\bauth\/(popup-closed-by-user|cancelled-popup-request)\b|\bpopup(_closed\b| has been closed by the user| (was |window )?closed by user)|^user_cancel+ed\b/i;
+  /\buser (rejected|denied) (the )?(request|transaction|message|account|connection|geolocation)\b|\bauth\/(popup-closed-by-user|cancelled-popup-request)\b|\bpopup(_closed(_by_user)?\b| has been closed by the user| (was |window )?closed by user)|^user_cancel+ed\b/i;
 
 /**
  * Routers that leave one page for another before it is shown: Next.js, Vue Router, AngularJS with UI-Router, Ember. Next.js
@@ -39,9 +39,12 @@ const REFUSED =
 const LEFT_ROUTE =
   /^((uncaught )?error: )?(route cancelled|loading initial props cancelled|cancel rendering route|abort fetching component for route: |avoided redundant navigation to current location|navigation (cancelled|aborted) from |redirected when going from |the transition has been superseded by a different transition|transitionaborted\b|next_(redirect|not_found|http_error_fallback)\b)/i;
 
-/** Workers behind a page, which load its files faster the next time, or receive push messages. Offline, they are not updated. */
+/**
+ * Workers behind a page, which load its files faster the next time, or receive push messages. Offline, they are not updated,
+ * and some browsers have no service for push messages.
+ */
 const WORKER =
-  /\bfailed to (register|update) a serviceworker\b|\bnewestworker is null\b|\btimed out while trying to start the service worker\b|^(uncaught )?(firebaseerror: )?(messaging|installations): .*\((messaging|installations)\//i;
+  /\bfailed to (register|update) a serviceworker\b|\bnewestworker is null\b|\btimed out while trying to start the service worker\b|\bregistration failed - (push service|permission denied)\b|^(uncaught )?(firebaseerror: )?(messaging|installations): .*\((messaging|installations)\//i;
 
 /** What libraries reject with when a visitor closes their dialog or a script cancels its request: no error, and no reason. */
 const CANCELED =
@@ -61,24 +64,29 @@ export const isHarmless = (kind: string, message: string): boolean =>
 const HIDDEN = /^script error\.?$/i;
 /** A permission that the browser or the visitor did not give, to play, copy, sign in or use a device. */
 const NOT_ALLOWED =
-  /^(notallowederror: )?(the request is not allowed by the user agent or the platform in the current context|(read|write) permission denied|document is not focused|permission (denied|dismissed)|the operation either timed out or was not allowed)/i;
-/** Functions that measure visits, which content blockers remove. */
+  /^(notallowederror: )?(the request is not allowed by the user agent or the platform in the current context|(read|write) permission denied|document is not focused|permission (denied|dismissed)( by (system|user))?\.?$|the operation either timed out or was not allowed)/i;
+/**
+ * Functions that measure visits, which content blockers remove. A function with a name of two letters may be any other one
+ * in a minified script, unless it is a property of the window.
+ */
 const BLOCKED =
-  /(?:^|\s)(?:can't find variable: (\S+)|(?:window\.)?(\S+) is not (?:defined|a function))\.?(?: \(in .*)?$/i;
+  /(?:^|\s)(?:can't find variable: (\S+)|(?:window\.)?(\S+) is not defined|window\.(\S+) is not a function|(\S{3,}) is not a function)\.?(?: \(in .*)?$/i;
 const MEASURING =
   /^(_gaq|_hsq|_learnq|_paq|_satellite|adsbygoogle|amplitude|clarity|criteo\w*|datalayer|fbq|fs|ga|gtag|google_tag_manager|googletag|heap|hj|klaviyo|lintrk|mixpanel|pintrk|plausible|posthog|rdt|snaptr|ttq|twq|uetq|umami|ym)$/i;
 /** Advertising without room for it, frames of other websites, and WeChat's functions outside its app. */
 const AROUND =
   /\badsbygoogle\.push\(\) error\b|\bblocked a frame with origin\b|^(error: )?permission denied to access property\b|\bweixinjsbridge\b/i;
-/** Safari closes databases while a page is in the background. */
+/** Safari closes databases while a page is in the background, and browsers cannot open those whose files are damaged. */
 const DATABASE =
-  /\bconnection to indexed database server lost\b|\bthe database connection is closing\b/i;
+  /\bconnection to indexed database server lost\b|\bthe database connection is closing\b|\bwithout an in-progress transaction\b|\binternal error was encountered in the indexed database server\b|\binternal error opening backing store for indexeddb\b/i;
 /** A rejection without a message: the event of a file that did not load, or reCAPTCHA after a while. */
 const NAMELESS = /^(\[object (Progress)?Event\]|\{"isTrusted":(true|false)\}|timeout( \(\w\))?)$/i;
 
 const UNCERTAIN = [HIDDEN, NOT_ALLOWED, AROUND, DATABASE, NAMELESS];
 /** Whether an error matters only if a page or a click has failed as well. */
 export function isUncertain(message: string): boolean {
-  const [, variable, name] = BLOCKED.exec(message) ?? [];
-  return UNCERTAIN.some((each) => each.test(message)) || MEASURING.test(variable ?? name ?? '');
+  const [, ...names] = BLOCKED.exec(message) ?? [];
+  return (
+    UNCERTAIN.some((each) => each.test(message)) || names.some((name) => MEASURING.test(name ?? ''))
+  );
 }
