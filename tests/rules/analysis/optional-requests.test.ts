@@ -96,6 +96,10 @@ test.each([
   ['/firebase-messaging-sw.js', 'other'],
   ['/browserconfig.xml', 'other'],
   ['/assets/app.js.map', 'other'],
+  ['/opensearch.xml', 'link'],
+  ['/OneSignalSDKWorker.js', 'other'],
+  ['/ngsw-worker.js', 'other'],
+  ['/.well-known/traffic-advice', 'other'],
   ['/.well-known/appspecific/com.chrome.devtools.json', 'other'],
 ])('a page looks and works the same without %s', (path, initiator) => {
   expect(missing(path, initiator)).toBe(0);
