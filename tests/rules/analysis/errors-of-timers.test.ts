@@ -41,6 +41,11 @@ test.each<[string, number, RecordingBuilder]>([
     failed(opened(failed(home(), 5_000), 10_900), 11_270),
   ],
   [
+    'a request of the click, right after another one had failed without it',
+    1,
+    failed(opened(failed(home(), 9_800), 9_900), 10_010),
+  ],
+  [
     'a request of a click without a response, six seconds after it had failed without one',
     1,
     failed(failed(home(), 5_000).click(10_900), 11_200),

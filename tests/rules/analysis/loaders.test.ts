@@ -260,11 +260,17 @@ test('a loader deep in a page that then removes 400,000 nodes is compared in wel
 });
 
 /** A click whose request never ends, and shows this text beside the button. */
-function shown(textContent: string, more: object = {}): RecordingBuilder {
+function shown(textContent: string, more: object = {}, elements = 0): RecordingBuilder {
   const text = { id: LOADER + 1, type: 3, textContent };
-  const node = { id: LOADER, type: 2, tagName: 'span', attributes: {}, childNodes: [text] };
+  const empty = (id: number) => ({ id, type: 2, tagName: 'i', attributes: {}, childNodes: [] });
+  const childNodes = [text, ...Array.from({ length: elements }, (_, n) => empty(500 + n))];
+  const node = { id: LOADER, type: 2, tagName: 'span', attributes: {}, childNodes };
   const adds = [{ parentId: BODY, nextId: null, node }];
-  const visit = home().click(1_000).emit(1_010, 'rv:reaction', { kind: 'request-start' });
+  const before = { adds: [{ parentId: BODY, nextId: null, node: empty(400) }] };
+  const visit = home()
+    .change(500, before)
+    .click(1_000)
+    .emit(1_010, 'rv:reaction', { kind: 'request-start' });
   return visit.change(1_030, { adds, ...more }).until(30_000);
 }
 test.each<[string, readonly boolean[], RecordingBuilder]>([
@@ -272,6 +278,8 @@ test.each<[string, readonly boolean[], RecordingBuilder]>([
   ['an ellipsis', [false], shown('…')],
   ['a word', [], shown('Sent')],
   ['dots and another change', [], shown('...', { attributes: attributes(true) })],
+  ['dots instead of something', [], shown('...', { removes: [{ parentId: BODY, id: 400 }] })],
+  ['dots and many elements', [], shown('...', {}, 40)],
 ])('a request without a response that shows %s: slow %j', (_, expected, visit) => {
   expect(slowness(visit)).toEqual(expected);
 });
