@@ -71,13 +71,14 @@ test.each<[string, readonly boolean[], RecordingBuilder]>([
   ['a loader of elements', [true], slow('elements')],
   ['a spinner of twelve bars', [true], slow('elements', { bars: 12 })],
   ['a loader with a text', [], slow('elements', { text: 'Almost there' })],
-  ...['sr-only', 'visually-hidden', 'screen-reader-text'].map(
-    (className): [string, readonly boolean[], RecordingBuilder] => [
-      `a loader with a text for screen readers (${className})`,
-      [true],
-      slow('elements', { text: 'Loading', className }),
-    ],
-  ),
+  ...[
+    ...['sr-only', 'visually-hidden', 'visuallyhidden'],
+    ...['screen-reader-text', 'cdk-visually-hidden'],
+  ].map((className): [string, readonly boolean[], RecordingBuilder] => [
+    `a loader with a text for screen readers (${className})`,
+    [true],
+    slow('elements', { text: 'Loading', className }),
+  ]),
   ['a loader with a label', [], slow('elements', { text: 'Loading', className: 'label' })],
   ['a loader that goes before the response', [], slow('attributes', { goesMs: 4_000 })],
   ['a note that goes after the response', [], slow('elements', { goesMs: 5_500 })],

@@ -100,3 +100,10 @@ test('the mark of NProgress on the document is no response', () => {
   const visit = sentWithNewBar({ id: 'nprogress' }, never);
   expect(dead(visit.set(2_490, HTML, { class: 'nprogress-busy' }))).toEqual(['dead']);
 });
+
+test('an element of the next page that has the id of a loading bar is a response', () => {
+  const node = { id: BAR, type: 2, tagName: 'div', attributes: {}, childNodes: [] };
+  const next = withBar('q-loading-bar').page(1_000, '/next');
+  next.change(1_100, { adds: [{ parentId: BODY, nextId: null, node }] });
+  expect(dead(sent(next, never))).toEqual([]);
+});
