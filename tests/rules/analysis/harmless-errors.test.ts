@@ -38,6 +38,24 @@ const harmless: readonly [what: string, message: string][] = [
     ...['The operation was aborted. ', 'Fetch is aborted', 'This operation was aborted'],
     ...['BodyStreamBuffer was aborted', 'Request aborted', 'AbortError: The request is aborted.'],
   ].map((message) => ['a canceled request', message] as [string, string]),
+  ...['421', '422', '423', '425'].map(
+    (code) =>
+      ['a page that React renders again', `Minified React error #${code}`] as [string, string],
+  ),
+  [
+    'a page that React renders again',
+    'Error: This Suspense boundary received an update before it finished hydrating.',
+  ],
+  ['a page left for another one', 'Route Cancelled'],
+  ['a page left for another one', 'Cancel rendering route'],
+  [
+    'a page left for another one',
+    'Navigation cancelled from "/cart" to "/login" with a new navigation.',
+  ],
+  ['a worker that does not start', 'Timed out while trying to start the Service Worker.'],
+  ['a closed sign-in', 'Firebase: Error (auth/cancelled-popup-request).'],
+  ['a closed sign-in', 'user_cancelled: User cancelled the flow.'],
+  ['a closed sign-in', 'Popup window closed by user'],
   ['a canceled share sheet', 'Share canceled'],
   ['a canceled share sheet', 'Abort due to cancellation of share.'],
   ['a closed payment sheet', 'User closed the Payment Request UI.'],
@@ -124,6 +142,7 @@ const uncertain = [
   'Permission denied to access property "document"',
   'WeixinJSBridge is not defined',
   'Connection to Indexed Database server lost. Refresh the page to try again',
+  'The database connection is closing.',
   'Attempt to get a record from database without an in-progress transaction',
   'UnknownError: An internal error was encountered in the Indexed Database server',
   'Internal error opening backing store for indexedDB.open.',
