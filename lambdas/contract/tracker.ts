@@ -280,10 +280,8 @@ export interface TrackerEvents {
     readonly ago_ms?: number;
   };
   'rv:visibility': { readonly visible: boolean };
-  'rv:mode': {
-    readonly mode: 'events-only';
-    readonly reason: 'slow-snapshot' | 'large-page' | 'storm';
-  };
+  /** From now on the page is not recorded, because it is too large or changes too much; the tracker's events still are. */
+  'rv:mode': Record<string, never>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isPrivate, listBoxOf } from '../../web/tracker/privacy/field-elements.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -41,6 +41,7 @@ test('keys directly in a shadow tree are private [TRACK-05]', () => {
 
 test.each([
   ['with nine different labels', [...'123456789']],
+  ['of twelve pages', Array.from({ length: 12 }, (_, n) => `<i>${n + 1}</i>`)],
   ['in capitals', ['HOME', 'SHOP', 'NEW', 'SALE', 'CUPS', 'BOWLS', 'JUGS', 'POTS', 'PANS', 'LIDS']],
   ['of two digits', ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19']],
   [
@@ -75,4 +76,32 @@ test('space around a key does not matter [TRACK-05]', () => {
 test('a key may have its text in several nested elements [TRACK-05]', () => {
   const nested = DIGITS.map((digit) => `<i><b><u>${digit}</u></b><s><em></em></s></i>`);
   expect(isPrivate(show(`${TEXT}<main>${buttons(nested)}</main>`))).toBe(true);
+});
+
+test('buttons of one character on a small page are no keys if the page has more other texts', () => {
+  const key = show(`${buttons([...'×☰★‹›SML+1-'])}${paragraphs(20)}`);
+  expect(isPrivate(key)).toBe(false);
+});
+
+test('an empty element over a key is private [TRACK-05]', () => {
+  show(`${TEXT}<main>${buttons(DIGITS.map((digit) => `<b>${digit}</b><i></i>`))}</main>`);
+  expect(isPrivate(document.querySelector('button i'))).toBe(true);
+});
+
+test.each([
+  ['#', true],
+  ['javascript:void(0)', true],
+  ['/index/a', false],
+])('a link of one character to %s is private: %s', (href, expected) => {
+  const links = DIGITS.map((digit) => `<a href="${href}">${digit}</a>`).join('');
+  show(`${TEXT}<main>${links}</main>`);
+  expect(isPrivate(document.querySelector('main a'))).toBe(expected);
+});
+
+test('the elements of a large page around a key are not listed', () => {
+  const key = show(`${TEXT}<main>${buttons(DIGITS)}</main>`);
+  const list = vi.spyOn(Element.prototype, 'querySelectorAll');
+  expect(isPrivate(key)).toBe(true);
+  expect(Math.max(...list.mock.results.map(({ value }) => value.length))).toBeLessThan(500);
+  list.mockRestore();
 });

@@ -2,7 +2,6 @@
  * Starts and pauses the recording of the page's DOM. Each start writes a new snapshot. Recording pauses during storms of
  * changes, and switches to events only (no DOM) if the page is too large or changes too much.
  */
-import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import { Op } from '../../lambdas/contract/wire/format.ts';
 import type { EncodedEvent } from '../../lambdas/contract/wire/writer.ts';
 import type { Cost } from './cost.ts';
@@ -59,7 +58,7 @@ export class RecordingControl {
       return;
     }
     if (document.getElementsByTagName('*').length > SNAPSHOT_ELEMENTS) {
-      this.#switchToEventsOnly('large-page');
+      this.#switchToEventsOnly();
       return;
     }
     const { life, cost, documents, recorder, onChanges } = this.#options;
@@ -73,7 +72,7 @@ export class RecordingControl {
       onStorm: () => this.#onStorm(),
       onSnapshot: (ms) => {
         if (ms > SNAPSHOT_MS)
-          life.after(0, () => this.#stopRecording && this.#switchToEventsOnly('slow-snapshot'));
+          life.after(0, () => this.#stopRecording && this.#switchToEventsOnly());
       },
     });
   }
@@ -100,7 +99,7 @@ export class RecordingControl {
   /** Pauses for CALM_MS and then takes a new snapshot. */
   #onStorm(): void {
     this.pause();
-    if (++this.#storms >= STORMS_ALLOWED) this.#switchToEventsOnly('storm');
+    if (++this.#storms >= STORMS_ALLOWED) this.#switchToEventsOnly();
     else {
       this.#cancelCalm = this.#options.life.after(CALM_MS, () => {
         this.#cancelCalm = undefined;
@@ -109,36 +108,32 @@ export class RecordingControl {
     }
   }
 
-  #switchToEventsOnly(reason: TrackerEvents['rv:mode']['reason']): void {
+  #switchToEventsOnly(): void {
     const hadSnapshot = this.#stopRecording !== undefined || this.#storms > 0;
     this.pause();
     this.#isEventsOnly = true;
     if (!hadSnapshot) this.#emitEmptyPage();
-    this.#options.emitCustom('rv:mode', { mode: 'events-only', reason });
+    this.#options.emitCustom('rv:mode', {});
   }
 
   /** Writes an empty snapshot, so that a replay can show events at their positions. */
   #emitEmptyPage(): void {
     const sink = new WireSink(this.#options.emit);
     const document = 1;
-    const doctype = 2;
-    const html = 3;
-    const head = 4;
-    const body = 5;
+    const html = 2;
+    const head = 3;
+    const body = 4;
     sink.meta(location.origin + currentPage(), innerWidth, innerHeight);
     sink.page(scrollX, scrollY);
     sink.document(document, 'CSS1Compat');
-    sink.doctypeNode(doctype, 0, '', '');
     sink.element(html, 0, 0, 'html');
     sink.attributesEnd();
-    for (const [id, tag] of [
-      [head, 'head'],
-      [body, 'body'],
-    ] as const) {
-      sink.element(id, 0, 0, tag);
-      sink.attributesEnd();
-      sink.close();
-    }
+    sink.element(head, 0, 0, 'head');
+    sink.attributesEnd();
+    sink.close();
+    sink.element(body, 0, 0, 'body');
+    sink.attributesEnd();
+    sink.close();
     sink.close();
     sink.close();
     sink.pageEnd();

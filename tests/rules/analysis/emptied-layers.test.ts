@@ -128,7 +128,7 @@ test.each<[string, number, Emptied]>([
     0,
     {
       next: (visit) =>
-        visit.emit(5_000, 'rv:mode', { mode: 'events-only', reason: 'slow-snapshot' }),
+        visit.emit(5_000, 'rv:mode', {}),
     },
   ],
   [

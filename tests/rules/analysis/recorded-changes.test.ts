@@ -4,7 +4,7 @@ import { failing, home, signals } from '../../factories/signals.ts';
 
 /** From here until the next load, the tracker records no changes of the page. */
 const tooHeavy = (visit: RecordingBuilder, ms: number) =>
-  visit.emit(ms, 'rv:mode', { mode: 'events-only', reason: 'slow-snapshot' });
+  visit.emit(ms, 'rv:mode', {});
 const snapshot = (visit: RecordingBuilder, ms: number) =>
   visit.at(ms, 2, { node: documentOf(20), initialOffset: { left: 0, top: 0 } });
 const press = (visit: RecordingBuilder, ms: number) =>

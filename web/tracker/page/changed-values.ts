@@ -1,5 +1,5 @@
 /** Collects changed attributes, texts and style elements, and writes the current value of each once. */
-import { firstInKeyboard } from '../privacy/field-elements.ts';
+import { firstInKeyboard, hasUsedKeyboard } from '../privacy/field-elements.ts';
 import {
   BLOCKED,
   containerOf,
@@ -7,6 +7,7 @@ import {
   type PolicyCache,
   SHOWN,
 } from '../privacy/text-policy.ts';
+import { hasTyped } from '../privacy/typed-words.ts';
 import { writeAttribute } from './attributes.ts';
 import type { Context } from './context.ts';
 import { attributeOf, isElement, namesOf, parentOf, tagOf, textOf } from './natives.ts';
@@ -108,21 +109,24 @@ export class ChangedValues {
   }
 
   #writeAttributes(entry: Entry, changed: readonly string[]): void {
-    const { pass, policyOf, sink } = this.#context;
+    const { nodes, pass, policyOf, sink } = this.#context;
     const element = entry.node as Element;
     // Hover effects often change an attribute and back, which needs no policy and no record.
     let names = changed.filter((name) => entry.updateAttribute(name, attributeOf(element, name)));
     if (names.length === 0) return;
     entry.written = pass;
     const policy = this.#policyOf(entry);
-    // A page marks the key that a visitor presses.
-    if (policy === undefined || firstInKeyboard(element)) return;
+    // A page marks the key that a visitor presses. An element that is the same for all keys is a response as well.
+    const first = (hasUsedKeyboard || hasTyped()) && firstInKeyboard(element);
+    const response = first ? nodes.get(first) : entry;
+    if (policy === undefined || !response) return;
+    if (first) names = [];
     const tag = tagOf(element);
     const inherited = policyOf(containerOf(element), this.#policies);
     const mayBeMarked = policy !== SHOWN || attributeOf(element, 'role') !== null;
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
     // Written even if no value may leave the browser, because a changed element is a response to a click.
-    sink.changeElement(entry.id);
+    sink.changeElement(response.id);
     if (tag === 'link' && (names.includes('href') || names.includes('rel'))) {
       if (writeLink(this.#context, entry, policy) || names.includes('href'))
         names = names.filter((name) => name !== 'href' && name !== 'rel');
@@ -131,9 +135,9 @@ export class ChangedValues {
     for (const name of names)
       writeAttribute(sink, element, name, attributeOf(element, name), owner, true);
     // The player shows the rules of a link in a style element, which cannot be disabled.
-    const { disabled, media } = element as HTMLLinkElement;
+    const link = element as HTMLLinkElement;
     if (tag === 'link' && names.includes('disabled'))
-      sink.attribute('media', disabled ? 'not all' : media);
+      sink.attribute('media', link.disabled ? 'not all' : link.media);
     sink.attributesEnd();
   }
 

@@ -94,8 +94,7 @@ export function watchInteractions({
     return hasReversed;
   };
   const onMove = (event: MouseEvent | TouchEvent) => {
-    const { clientX, clientY } =
-      'touches' in event ? (event.touches[0] ?? { clientX: 0, clientY: 0 }) : event;
+    const { clientX = 0, clientY = 0 } = pointIn(event, 'touches');
     const target = targetOf(event);
     // The last position before a list box closes would show which option was selected, and those over a blocked keypad its code.
     if (isPrivate(target)) return;
@@ -119,14 +118,13 @@ export function watchInteractions({
     if (!target) return;
     const id = idOf(target);
     if (id < 0 || isPrivate(target)) return;
-    const point = 'changedTouches' in event ? event.changedTouches[0] : event;
+    const point = pointIn(event, 'changedTouches');
     emit({
       source: MOUSE_INTERACTION,
       type,
       id,
       // Events of the focus have no position.
-      ...(point &&
-        'clientX' in point && { x: point.clientX, y: point.clientY, pointerType: pointer }),
+      ...('clientX' in point && { x: point.clientX, y: point.clientY, pointerType: pointer }),
     });
   };
   const onScroll = (event: Event) => {
@@ -176,6 +174,10 @@ export function watchInteractions({
     for (const cancel of pendingScrolls.values()) cancel();
   };
 }
+
+/** The first touch, or the event itself; an event that a script creates may have no touch. */
+const pointIn = (event: Event, touches: 'touches' | 'changedTouches'): Partial<Touch> =>
+  (event as Partial<TouchEvent>)[touches]?.[0] ?? (event as Partial<MouseEvent> as Partial<Touch>);
 
 const isField = (element: Element): boolean =>
   isFieldTag(tagOf(element), (element as HTMLInputElement).type ?? '') || isFieldLike(element);

@@ -12,7 +12,7 @@ export const OPTION =
 /** May be a day of a calendar. What shows a number of one or two digits there is an option. */
 const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
 /** A number that links to another page, such as those below a table. */
-const PAGE_LINK = 'a[href]:not([href^="#"])';
+const PAGE_LINK = 'a[href]:not([href^="#"],[href^=javascript])';
 const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table,[class*=month]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
@@ -41,25 +41,42 @@ const hostOf = (element: Element): Element | undefined =>
   (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** What a key shows: a digit and the letters that it stands for, or one character, also below a symbol. */
-const KEY = /^(\d\s*[A-Z]*|[!-/:-@^]?\s*\S)$/;
+const KEY = /^(\d\s*[A-Z+]*|[!-/:-@^]?\s*\S)$/;
 /** Without the space around it, because a pattern would search long space again and again. */
 const trimmed = (element: Element): string => contentOf(element).trim();
 /** The maximum number of elements of a keyboard, which may have sixty keys. */
 const MAX_KEYBOARD = 500;
 
 /**
- * The first child of the keyboard around a key: of the outermost element, because a row has ten keys, too, that shows nine
- * different keys besides that child, and few other texts. A component may have several elements per key.
+ * The text of a key or a day, not of a link to another page. Called for every move of the pointer, so the texts and the
+ * number of elements of a container are not read.
  */
-export function firstInKeyboard(key: Element): Element | null | undefined {
+const shortText = (element: Element): string | undefined =>
+  element.getElementsByTagName('*')[8] || closest(element, PAGE_LINK)
+    ? undefined
+    : trimmed(element);
+
+/** Whether the visitor has pointed at a key. */
+export let hasUsedKeyboard = false;
+
+/** The first element in the keyboard around a key: in the outermost element with ten different keys and fewer other texts. */
+export function firstInKeyboard(key: Element | null): Element | undefined {
+  if (!key) return undefined;
+  const text = shortText(key);
+  // A component may draw the state of a key in an empty element over its text.
+  if (text === '') return firstInKeyboard(key.parentElement);
   let found: Element | undefined;
-  // Called for every move of the pointer, so the text of a container is not read. Browsers remember the length of the list.
-  if (key.getElementsByTagName('*').length < 9 && KEY.test(trimmed(key)))
-    for (let at: Node | null = key; at; at = parentOf(at)) {
-      const [first, ...others] = (at as ParentNode & Node).querySelectorAll('*');
-      if (others.length > MAX_KEYBOARD) break;
-      const texts = [...new Set(others.map(trimmed))];
-      if (texts.filter(KEY.test, KEY).length > 8 + texts.length / 20) found = first;
+  if (text && KEY.test(text))
+    for (let at = key as Partial<Element> & ParentNode & Node; at; at = parentOf(at) as never) {
+      // Shadow trees have no such list.
+      if (at.getElementsByTagName?.('*')[MAX_KEYBOARD]) break;
+      const elements = [...at.querySelectorAll('*')];
+      const texts = [...new Set(elements.map(trimmed))];
+      const keys = texts.filter(KEY.test, KEY).length;
+      if (keys > Math.max(9, texts.length / 2)) {
+        hasUsedKeyboard = true;
+        found = elements[0];
+      }
     }
   return found;
 }
@@ -67,19 +84,17 @@ export function firstInKeyboard(key: Element): Element | null | undefined {
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
 export function listBoxOf(element: Node): Element | null | undefined {
   if (!isElement(element)) return undefined;
-  const day = closest(element, DAY);
   const option =
     closest(element, OPTION) ??
-    (closest(element, PAGE_LINK)
-      ? undefined
-      : (firstInKeyboard(element) ?? (day && /^\d\d?$/.test(trimmed(element)) ? day : undefined)));
+    firstInKeyboard(element) ??
+    (/^\d\d?$/.test(shortText(element) ?? '') ? closest(element, DAY) : undefined);
   // A component may be one option, with its role on an element inside it. A small page may be a keyboard as a whole.
   const parent = option && (option.parentElement ?? hostOf(option)?.parentElement ?? option);
   return closest(parent, LIST_BOX) ?? parent;
 }
 /** Whether events on a node are not recorded: it is an option, or in an ignored part of the page. */
 export const isPrivate = (node: Node | null): boolean =>
-  isIgnored(node) || !!listBoxOf(node as Node);
+  !!listBoxOf(node as Node) || isIgnored(node);
 
 /** Components that input events passed through: from then on they may repeat the input in any attribute. */
 const reflectingComponents = new WeakSet<Node>();
