@@ -91,7 +91,11 @@ export const masks: readonly Mask[] = [
     'if (policy === BLOCKED) return;\n    this.#context.sink',
     'this.#context.sink',
   ),
-  changedValues('the key that is pressed', ' || firstInKeyboard(element)', ''),
+  changedValues(
+    'the key that is pressed',
+    '(hasUsedKeyboard || hasTyped()) && firstInKeyboard(element)',
+    'undefined',
+  ),
   changedValues('texts that change', 'textAt(textOf(node), policy, node)', 'textOf(node)'),
   inFile('page/attributes.ts')(
     'attributes',
@@ -238,19 +242,15 @@ export const masks: readonly Mask[] = [
   fieldElements('options of wheels', ',[class*=picker]', ''),
   fieldElements('suggestions', ',.autocomplete-suggestion', ''),
   fieldElements('weeks of a calendar', ",[class*=month]'", "'"),
-  fieldElements('keys of a keypad', 'length > 8', 'length > 99'),
-  fieldElements('days of a calendar', '(day && /^', '(day && /^x'),
+  fieldElements('keys of a keypad', 'Math.max(9,', 'Math.max(99,'),
+  fieldElements('days of a calendar', '(/^\\d\\d?$/', '(/^x/'),
   interactions('positions over options and blocked elements', 'if (isPrivate(target)) return;', ''),
   fieldElements(
     'positions over an option',
-    'isIgnored(node) || !!listBoxOf(node as Node)',
+    '!!listBoxOf(node as Node) || isIgnored(node)',
     'isIgnored(node)',
   ),
-  fieldElements(
-    'positions over a blocked element',
-    'isIgnored(node) || !!listBoxOf',
-    '!!listBoxOf',
-  ),
+  fieldElements('positions over a blocked element', ' || isIgnored(node);', ';'),
   interactions(
     'scrolling in ignored places',
     'id < 0 || isIgnored(target)) return',
