@@ -127,8 +127,7 @@ test.each<[string, number, Emptied]>([
     'is on a page whose changes are no longer recorded',
     0,
     {
-      next: (visit) =>
-        visit.emit(5_000, 'rv:mode', {}),
+      next: (visit) => visit.emit(5_000, 'rv:mode', {}),
     },
   ],
   [

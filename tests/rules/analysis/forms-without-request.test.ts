@@ -69,8 +69,7 @@ const badge = (textContent: string) => ({
 });
 const counts: Visit = (visit) => visit.write(11_200).change(11_200, badge('1'));
 /** The page is too heavy to be recorded when the button is clicked. */
-const unrecorded: Visit = (visit) =>
-  visit.emit(10_900, 'rv:mode', {});
+const unrecorded: Visit = (visit) => visit.emit(10_900, 'rv:mode', {});
 /** The same button in a form that has another one to send it. */
 const inForm = (label: string) => {
   const more = { form: '#guests', has_submit: true };

@@ -3,8 +3,7 @@ import { documentOf, payButton, type RecordingBuilder } from '../../factories/re
 import { failing, home, signals } from '../../factories/signals.ts';
 
 /** From here until the next load, the tracker records no changes of the page. */
-const tooHeavy = (visit: RecordingBuilder, ms: number) =>
-  visit.emit(ms, 'rv:mode', {});
+const tooHeavy = (visit: RecordingBuilder, ms: number) => visit.emit(ms, 'rv:mode', {});
 const snapshot = (visit: RecordingBuilder, ms: number) =>
   visit.at(ms, 2, { node: documentOf(20), initialOffset: { left: 0, top: 0 } });
 const press = (visit: RecordingBuilder, ms: number) =>
