@@ -88,12 +88,20 @@ test('an empty element over a key is private [TRACK-05]', () => {
   expect(isPrivate(document.querySelector('button i'))).toBe(true);
 });
 
+test('a component that shows a key in a slot is private as a whole [TRACK-05]', () => {
+  show(`${TEXT}<main>${DIGITS.map((digit) => `<x-key>${digit}</x-key>`).join('')}</main>`);
+  const root = document.querySelector('x-key')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  root.innerHTML = '<style>b { color: red; }</style><button><slot></slot><i></i></button>';
+  for (const tag of ['button', 'slot', 'i'])
+    expect(isPrivate(root.querySelector(tag)), tag).toBe(true);
+});
+
 test.each([
   ['#', true],
   ['javascript:void(0)', true],
   ['/index/a', false],
-])('a link of one character to %s is private: %s', (href, expected) => {
-  const links = DIGITS.map((digit) => `<a href="${href}">${digit}</a>`).join('');
+])('a link of one character to “%s” is private: %s', (href, expected) => {
+  const links = DIGITS.map((digit) => `<li><a href="${href}">${digit}</a></li>`).join('');
   show(`${TEXT}<main>${links}</main>`);
   expect(isPrivate(document.querySelector('main a'))).toBe(expected);
 });
@@ -104,4 +112,14 @@ test('the elements of a large page around a key are not listed', () => {
   expect(isPrivate(key)).toBe(true);
   expect(Math.max(...list.mock.results.map(({ value }) => value.length))).toBeLessThan(500);
   list.mockRestore();
+});
+
+test('the texts of a large shadow tree around a key are not read', () => {
+  show('<main></main>');
+  const root = document.querySelector('main')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  root.innerHTML = `<button>×</button>${TEXT}`;
+  const read = vi.spyOn(String.prototype, 'trim');
+  expect(isPrivate(root.firstElementChild)).toBe(false);
+  expect(read.mock.calls.length).toBeLessThan(10);
+  read.mockRestore();
 });

@@ -48,30 +48,27 @@ const trimmed = (element: Element): string => contentOf(element).trim();
 const MAX_KEYBOARD = 500;
 
 /**
- * The text of a key or a day, not of a link to another page. Called for every move of the pointer, so the texts and the
- * number of elements of a container are not read.
+ * The text of a key or a day; a space, which is neither, for a container or a link to another page. Called for every move of
+ * the pointer, so the texts and the number of elements of a container are not read.
  */
-const shortText = (element: Element): string | undefined =>
-  element.getElementsByTagName('*')[8] || closest(element, PAGE_LINK)
-    ? undefined
-    : trimmed(element);
+const shortText = (element: Element): string =>
+  element.getElementsByTagName('*')[8] || closest(element, PAGE_LINK) ? ' ' : trimmed(element);
 
 /** Whether the visitor has pointed at a key. */
 export let hasUsedKeyboard = false;
 
 /** The first element in the keyboard around a key: in the outermost element with ten different keys and fewer other texts. */
-export function firstInKeyboard(key: Element | null): Element | undefined {
-  if (!key) return undefined;
+export function firstInKeyboard(key: Element): Element | null | undefined {
   const text = shortText(key);
-  // A component may draw the state of a key in an empty element over its text.
-  if (text === '') return firstInKeyboard(key.parentElement);
-  let found: Element | undefined;
-  if (text && KEY.test(text))
+  // A component may draw the state of a key in an empty element over its text, or show the text in a slot.
+  let found: Element | null | undefined = text ? null : (key.parentElement ?? hostOf(key));
+  found &&= firstInKeyboard(found);
+  if (KEY.test(text))
     for (let at = key as Partial<Element> & ParentNode & Node; at; at = parentOf(at) as never) {
-      // Shadow trees have no such list.
-      if (at.getElementsByTagName?.('*')[MAX_KEYBOARD]) break;
-      const elements = [...at.querySelectorAll('*')];
-      const texts = [...new Set(elements.map(trimmed))];
+      // The browser stops counting a live list at the maximum. Shadow trees have none.
+      const elements = at.getElementsByTagName?.('*') ?? at.querySelectorAll('*');
+      if (elements[MAX_KEYBOARD]) break;
+      const texts = [...new Set([...elements].map(trimmed))];
       const keys = texts.filter(KEY.test, KEY).length;
       if (keys > Math.max(9, texts.length / 2)) {
         hasUsedKeyboard = true;
@@ -87,7 +84,7 @@ export function listBoxOf(element: Node): Element | null | undefined {
   const option =
     closest(element, OPTION) ??
     firstInKeyboard(element) ??
-    (/^\d\d?$/.test(shortText(element) ?? '') ? closest(element, DAY) : undefined);
+    (/^\d\d?$/.test(shortText(element)) ? closest(element, DAY) : null);
   // A component may be one option, with its role on an element inside it. A small page may be a keyboard as a whole.
   const parent = option && (option.parentElement ?? hostOf(option)?.parentElement ?? option);
   return closest(parent, LIST_BOX) ?? parent;
