@@ -98,7 +98,9 @@ test('a component that shows a key in a slot is private as a whole [TRACK-05]', 
 
 test.each([
   ['#', true],
+  ['', true],
   ['javascript:void(0)', true],
+  ['JavaScript:void(0)', true],
   ['/index/a', false],
 ])('a link of one character to “%s” is private: %s', (href, expected) => {
   const links = DIGITS.map((digit) => `<li><a href="${href}">${digit}</a></li>`).join('');

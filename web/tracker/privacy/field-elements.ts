@@ -12,7 +12,7 @@ export const OPTION =
 /** May be a day of a calendar. What shows a number of one or two digits there is an option. */
 const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
 /** A number that links to another page, such as those below a table. */
-const PAGE_LINK = 'a[href]:not([href^="#"],[href^=javascript])';
+const PAGE_LINK = 'a[href]:not([href=""],[href^="#"],[href^=javascript i])';
 const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table,[class*=month]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
