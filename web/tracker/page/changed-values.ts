@@ -7,7 +7,6 @@ import {
   type PolicyCache,
   SHOWN,
 } from '../privacy/text-policy.ts';
-import { hasTyped } from '../privacy/typed-words.ts';
 import { writeAttribute } from './attributes.ts';
 import type { Context } from './context.ts';
 import { attributeOf, isElement, namesOf, parentOf, tagOf, textOf } from './natives.ts';
@@ -117,7 +116,7 @@ export class ChangedValues {
     entry.written = pass;
     const policy = this.#policyOf(entry);
     // A page marks the key that a visitor presses. An element that is the same for all keys is a response as well.
-    const first = (hasUsedKeyboard || hasTyped()) && firstInKeyboard(element);
+    const first = hasUsedKeyboard && firstInKeyboard(element);
     const response = first ? nodes.get(first) : entry;
     if (policy === undefined || !response) return;
     if (first) names = [];

@@ -54,8 +54,11 @@ const MAX_KEYBOARD = 500;
 const shortText = (element: Element): string =>
   element.getElementsByTagName('*')[8] || closest(element, PAGE_LINK) ? ' ' : trimmed(element);
 
-/** Whether the visitor has pointed at a key. */
+/** Whether the visitor has pointed at a key, or typed one on a real keyboard, which the page may show on its own. */
 export let hasUsedKeyboard = false;
+export function noteKey(): void {
+  hasUsedKeyboard = true;
+}
 
 /** The first element in the keyboard around a key: in the outermost element with ten different keys and fewer other texts. */
 export function firstInKeyboard(key: Element): Element | null | undefined {

@@ -14,6 +14,7 @@ import {
   linesOf,
   markReflecting,
   NOT_TYPED,
+  noteKey,
 } from './field-elements.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
 import { isMatching, markEdited } from './text-policy.ts';
@@ -97,6 +98,7 @@ export function watchTyping(
     noteInputOf(event);
     const target = targetOf(event) as (Element & { editContext?: object }) | undefined;
     learnVocabulary();
+    noteKey();
     // An editor may show a word after the page has repeated it.
     if (event.data?.[1]) rememberTyped(noteEditor, event.data);
     if (!target || !(isMatching(target, ':read-write') || target.editContext)) return;
