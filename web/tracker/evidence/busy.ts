@@ -33,8 +33,11 @@ export function watchBusy(life: Lifetime, documents: Documents, emitCustom: Emit
     const shadowTrees = event
       .composedPath()
       .filter((each) => (each as Node).nodeType === 11) as ShadowRoot[];
-    const isOlder = (each: Element | Animation) =>
-      !(Number((each as Animation).startTime) >= startedOnTimeline);
+    // An animation has no start until the next frame.
+    const isOlder = (each: Element | Animation) => {
+      const { startTime } = each as Animation;
+      return startTime !== null && !((startTime as number) >= startedOnTimeline);
+    };
     const before = new Set(shownIn(rootsAround(shadowTrees)).filter(isOlder));
     const target = targetOf(event);
     const control = target && controlOf(target);
