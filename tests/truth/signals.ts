@@ -6,12 +6,12 @@ import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/layers
 import {
   CORRECTED_FIELDS,
   REJECTED_ATTEMPTS,
-} from '../../lambdas/recordings/analysis/forms/rejected-entries.ts';
-import { APPLICATION_FIELDS } from '../../lambdas/recordings/analysis/forms/returned-attempts.ts';
+} from '../../lambdas/recordings/analysis/forms/rejected/rejected-entries.ts';
+import { APPLICATION_FIELDS } from '../../lambdas/recordings/analysis/forms/rejected/returned-attempts.ts';
 import {
   RETURNED_ATTEMPTS,
   RETURNED_WITH_EMAIL,
-} from '../../lambdas/recordings/analysis/forms/returned-forms.ts';
+} from '../../lambdas/recordings/analysis/forms/rejected/returned-forms.ts';
 import { REPLACED_MS } from '../../lambdas/recordings/analysis/replaced-pictures.ts';
 import * as facts from '../../lambdas/reports/facts/constants.ts';
 import { RETRY_MS, SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';
@@ -50,6 +50,7 @@ const deadClick: Rule = {
     'A button named like a download or an export, whose form the browser sent without a page that follows: the response is a file.',
     'A link to the website’s other host, with or without `www.`, because its page has another recording. It is a signal if the visitor stayed and clicked something else after the wait.',
     'A click in a component whose style sheet shows custom states (`:host(:state(checked))`), because scripts set them without changing the page. A disabled control is still a signal.',
+    'A click that sends a form again, which the visitor never got sent, while the page still shows the words with which it rejected an earlier attempt: the form has a signal. A field that is only marked is not enough.',
     'A click while changes were not recorded: the page was too heavy, its first snapshot was not taken yet, or it had changed too often.',
     'A click on a page that was left or hidden before the wait was over.',
     'A late response, if it is only another page that the visitor opened: by going back, by a reload without a request of the click, or by an address, which leaves no referrer.',

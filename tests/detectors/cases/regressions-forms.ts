@@ -124,6 +124,43 @@ export const formRegressions: readonly DetectorCase[] = [
       await person.pause(3_500);
     },
   ),
+  form.truePositive(
+    'sends a form again while the message about a field stays',
+    `<h1>Pay</h1><form novalidate>${FIELDS}<label>VAT <input id="vat" name="vat"></label> <p id="wrong" role="alert" hidden></p> <button>Pay</button></form><script>
+      document.forms[0].onsubmit = (event) => {
+        event.preventDefault();
+        if (/^[A-Z]{2}\\d+$/.test(vat.value)) return;
+        if (wrong.hidden) { wrong.hidden = false; wrong.textContent = 'This number is not valid.'; }
+      }</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.type('#vat', 'DE 129');
+      await person.click('button');
+      await person.pause(2_200);
+      await person.type('#vat', '273');
+      await person.click('button', 2, 1_800);
+      await person.pause(WAIT);
+    },
+  ),
+  form.truePositive(
+    'sends a form that shows a message, and the button then does nothing once the entry is corrected',
+    `<h1>Pay</h1><form novalidate>${FIELDS}<label>VAT <input id="vat" name="vat"></label> <p id="wrong" role="alert" hidden></p> <button>Pay</button></form><script>
+      document.forms[0].onsubmit = (event) => {
+        event.preventDefault();
+        if (wrong.hidden) { wrong.hidden = false; wrong.textContent = 'This number is not valid.'; }
+      };
+      vat.oninput = () => { if (/273/.test(vat.value)) wrong.textContent = ''; }</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.type('#vat', 'DE 129');
+      await person.click('button');
+      await person.pause(2_200);
+      await person.type('#vat', '273');
+      await person.click('button');
+      await person.pause(WAIT);
+    },
+    { signals: ['form-abandonment', 'dead-click'] },
+  ),
 ];
 
 const barrier = casesOf('keyboard-barrier');

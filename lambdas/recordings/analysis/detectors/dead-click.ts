@@ -5,6 +5,7 @@ import { expectsResponse, isPointerLeaving } from '../clicks/expected-response.t
 import { lifts } from '../clicks/presses/lifts.ts';
 import { enteredAtOf, isFilledIn, startedAtOf } from '../events/field-moment.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { repeatsRejection } from '../forms/rejected/repeated-rejections.ts';
 import { controlTraits, type Detector, type Finding, whereClicked } from './finding.ts';
 
 const { dead, missed } = signalRules;
@@ -131,7 +132,8 @@ export const deadOrSlowClicks = (timeline: Timeline): readonly DeadOrSlowClick[]
   timeline.clicks.flatMap((click): DeadOrSlowClick[] => {
     if (!expectsResponse(timeline, click)) return [];
     const outcome = outcomeOf(timeline, click);
-    if (outcome === 'none') return [{ click, slow: false }];
+    if (outcome === 'none')
+      return repeatsRejection(timeline, click) ? [] : [{ click, slow: false }];
     if (typeof outcome === 'string' || outcome.quiet) return [];
     const isSlow = outcome.afterMs > dead.slowMs && !isPointerLeaving(timeline, click, outcome);
     return isSlow ? [{ click, slow: true }] : [];

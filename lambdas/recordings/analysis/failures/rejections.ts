@@ -12,15 +12,12 @@ import {
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
-import { TEXT } from '../page/changed-properties.ts';
-import { changedBy, nodesRemovedIn } from '../page/mutations.ts';
-import { nodesAt } from '../page/nodes-at.ts';
 import { areChangesRecorded } from '../page/recorded-changes.ts';
 import { isAcceptedLater } from './accepted-entries.ts';
 import { MISSING } from './error-pages.ts';
 import { losesEntries } from './lost-entries.ts';
 import { clickThatSent } from './sending-click.ts';
-import { shownTexts } from './shown-texts.ts';
+import { areStillShown, shownTexts } from './shown-texts.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
@@ -92,22 +89,9 @@ function explanationOf(
     .filter((row) => !click || !isBackgroundChange(timeline, row, click))
     .flatMap((row) => shownTexts(timeline, row, click, !before));
   if (nodes.length > 0) return { page, nodes: nodes.slice(0, MAX_TEXTS) };
-  return before && before.page === page && isStillShown(timeline, before, at) ? before : undefined;
-}
-
-/** Whether the page has neither removed nor changed one of the texts until this time. */
-function isStillShown(timeline: Timeline, { nodes, until = 0 }: Explanation, at: number): boolean {
-  const tree = nodesAt(timeline, at);
-  const left = new Set(nodes);
-  for (const row of timeline.mutations.rowsBetween(until + 1, at)) {
-    const gone = new Set(nodesRemovedIn(timeline, row));
-    const changed = changedBy(timeline, row).filter(({ name }) => name === TEXT);
-    const isGone = (shown: number) => tree?.nearest(shown, (each) => gone.has(each)) !== undefined;
-    for (const shown of left)
-      if (isGone(shown) || changed.some(({ node }) => tree?.isInside(node, shown)))
-        left.delete(shown);
-  }
-  return left.size > 0;
+  const isLeft =
+    before?.page === page && areStillShown(timeline, before?.nodes ?? [], before?.until ?? 0, at);
+  return isLeft ? before : undefined;
 }
 
 /** Whether a script checked what the visitor entered: it sent the request during the entry, or soon after it or the focus ended. */

@@ -3,7 +3,7 @@
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { changesOf } from '../page/change-times.ts';
 import { TEXT } from '../page/changed-properties.ts';
-import { addsText, changedBy } from '../page/mutations.ts';
+import { addsText, changedBy, nodesRemovedIn } from '../page/mutations.ts';
 import { nodesAt } from '../page/nodes-at.ts';
 
 /** Whether a mutation shows words outside the clicked control. */
@@ -41,4 +41,32 @@ export function shownTexts(
     if (name === TEXT && !isEarlier && isExplanation(node, isCount)) shown.push(node);
   }
   return shown;
+}
+
+/** Whether the page has neither removed, changed nor emptied one of these texts and elements from one time until another. */
+export function areStillShown(
+  timeline: Timeline,
+  shown: readonly number[],
+  since: number,
+  at: number,
+): boolean {
+  const tree = nodesAt(timeline, at);
+  const left = new Set(shown);
+  for (const row of timeline.mutations.rowsBetween(since + 1, at)) {
+    const removed = nodesRemovedIn(timeline, row);
+    const gone = new Set(removed);
+    const changed = changedBy(timeline, row).filter(({ name }) => name === TEXT);
+    const isGone = (node: number) => tree?.nearest(node, (each) => gone.has(each)) !== undefined;
+    const isEmptied = (node: number) =>
+      removed.some((each) => tree?.parentOf(each) === node) &&
+      !addsText(timeline, row, (parent) => parent === node);
+    for (const node of left)
+      if (
+        isGone(node) ||
+        isEmptied(node) ||
+        changed.some((each) => tree?.isInside(each.node, node))
+      )
+        left.delete(node);
+  }
+  return left.size > 0;
 }

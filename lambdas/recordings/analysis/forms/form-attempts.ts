@@ -10,7 +10,7 @@ import {
   nextPage,
   submitsOnPage,
 } from './form-steps.ts';
-import { isRenderedAgain, rejectionsOf } from './rendered-again.ts';
+import { isRenderedAgain, rejectionsOf } from './rejected/rendered-again.ts';
 
 const { loadMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */

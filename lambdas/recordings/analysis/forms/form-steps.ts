@@ -11,7 +11,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { withRendered } from './rendered-again.ts';
+import { withRendered } from './rejected/rendered-again.ts';
 
 /** A form at a time. */
 export type FormAt = Pick<SubmitMoment, 'form' | 'at'>;

@@ -12,8 +12,8 @@ import { hiddenAt } from '../events/visibility.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import { formChangesFrom, isToBeSent, nextPage, submitsFrom, submitsOnPage } from './form-steps.ts';
 import { addsErrorMessage, marksInvalid, staysInvalid } from './invalid-fields.ts';
-import { isRejectedAgain } from './rejected-entries.ts';
-import { returnedForm } from './returned-forms.ts';
+import { isRejectedAgain } from './rejected/rejected-entries.ts';
+import { returnedForm } from './rejected/returned-forms.ts';
 import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
 
 const { afterMs, loadMs } = signalRules.dead;

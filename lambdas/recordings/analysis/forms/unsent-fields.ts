@@ -4,7 +4,7 @@ import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { actsAtOnce } from './filters.ts';
 import { formChangesFrom, isSavedByEnter, lastEntryOf, submitsFrom } from './form-steps.ts';
 import { isFinalSubmit } from './form-submits.ts';
-import { returnedForm } from './returned-forms.ts';
+import { returnedForm } from './rejected/returned-forms.ts';
 
 /** The fields filled in since the last submit that finished their form, per page and form; without choices that act at once. */
 export function unsentFields(timeline: Timeline): Map<string, FieldMoment[]> {

@@ -1,7 +1,7 @@
 /** What happened to the attempts to send a form whose page was loaded again each time. */
 
-import { elementKey } from '../element.ts';
-import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
+import { elementKey } from '../../element.ts';
+import { enteredAtOf, isFilledIn } from '../../events/field-moment.ts';
 import {
   documentAt,
   type FieldMoment,
@@ -9,9 +9,9 @@ import {
   type PageMoment,
   type SubmitMoment,
   type Timeline,
-} from '../events/timeline.ts';
-import { addsTextAfterLoad, differsByMasks, textOf } from '../page/texts/loaded-texts.ts';
-import { isSameForm, isToBeSent, nextPage } from './form-steps.ts';
+} from '../../events/timeline.ts';
+import { addsTextAfterLoad, differsByMasks, textOf } from '../../page/texts/loaded-texts.ts';
+import { isSameForm, isToBeSent, nextPage } from '../form-steps.ts';
 
 /** An application has this many fields; a login or a search has fewer. */
 export const APPLICATION_FIELDS = 3;

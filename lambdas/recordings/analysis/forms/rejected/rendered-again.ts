@@ -1,10 +1,10 @@
 /** Forms that a script replaces by the server's response, which rejects the entries: Turbo, htmx and similar libraries. */
-import { canCause } from '../clicks/causes.ts';
-import { requestSentAt } from '../clicks/click-requests.ts';
-import { perTimeline } from '../events/per-timeline.ts';
-import { pageAt, type Timeline } from '../events/timeline.ts';
-import { INVALID_FIELD } from '../page/element-traits.ts';
-import { addsTrait } from '../page/mutations.ts';
+import { canCause } from '../../clicks/causes.ts';
+import { requestSentAt } from '../../clicks/click-requests.ts';
+import { perTimeline } from '../../events/per-timeline.ts';
+import { pageAt, type Timeline } from '../../events/timeline.ts';
+import { INVALID_FIELD } from '../../page/element-traits.ts';
+import { addsTrait } from '../../page/mutations.ts';
 
 /** Changes are recorded up to a second after the response that caused them. */
 const RECORDED_LATE_MS = 1_000;

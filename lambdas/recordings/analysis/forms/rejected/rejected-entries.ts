@@ -1,13 +1,13 @@
 /** Entries that a page rejects again and again with one general message, such as a lookup that finds no booking. */
 
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { elementKey } from '../element.ts';
-import { enteredAtOf, isFilledIn } from '../events/field-moment.ts';
-import type { SubmitMoment } from '../events/timeline.ts';
-import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { textsWritten } from '../page/mutations.ts';
-import { linkToNextPage, nextPage, submitsOnPage } from './form-steps.ts';
-import { sentRequest } from './submit-effects.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { elementKey } from '../../element.ts';
+import { enteredAtOf, isFilledIn } from '../../events/field-moment.ts';
+import type { SubmitMoment } from '../../events/timeline.ts';
+import { type FieldMoment, pageAt, type Timeline } from '../../events/timeline.ts';
+import { textsWritten } from '../../page/mutations.ts';
+import { linkToNextPage, nextPage, submitsOnPage } from '../form-steps.ts';
+import { sentRequest } from '../submit-effects.ts';
 
 const { afterMs } = signalRules.dead;
 /** From this many attempts, visitors have corrected what they can. */

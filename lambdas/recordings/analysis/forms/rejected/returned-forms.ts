@@ -1,11 +1,11 @@
 /** Forms that a server returns again and again, each time with a load of their page, until the visitor gives up. */
 
-import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { perTimeline } from '../events/per-timeline.ts';
-import type { SubmitMoment } from '../events/timeline.ts';
-import { documentAt, pageAt, type Timeline } from '../events/timeline.ts';
-import { asksForEmail, type FormAt, isSameForm, nextPage } from './form-steps.ts';
+import { isSubmitLabel } from '../../../../contract/rules/words/submit-labels.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { perTimeline } from '../../events/per-timeline.ts';
+import type { SubmitMoment } from '../../events/timeline.ts';
+import { documentAt, pageAt, type Timeline } from '../../events/timeline.ts';
+import { asksForEmail, type FormAt, isSameForm, nextPage } from '../form-steps.ts';
 import { type Attempt, enteredFor, isEmptied, isRejected, isUnsaid } from './returned-attempts.ts';
 
 const { loadMs } = signalRules.dead;
