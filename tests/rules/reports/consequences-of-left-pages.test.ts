@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignalKind } from '../../../lambdas/contract/signal.ts';
-import { element, seen, signal, visit, visits } from '../../factories/digest.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { issueKindsOf } from '../../factories/issue-kinds.ts';
 
 /** Four visitors leave a page at once; so many of them ran into an error there, so long after they had opened it. */
@@ -34,6 +35,7 @@ const staying = (count: number, kind: SignalKind = 'javascript-error', page = '/
 test.each([
   ['all of them ran into an error there', ['javascript-error'], leaving(4)],
   ['half of them ran into an error there', ['javascript-error', 'quick-back'], leaving(2)],
+  ['one of them did not run into an error there', ['javascript-error'], leaving(3)],
   ['as many ran into it and stayed', ['javascript-error'], [...leaving(4), ...staying(4)]],
   [
     'more ran into it and stayed',
@@ -78,6 +80,11 @@ test.each([
   ],
 ])('visitors leave a page at once, and %s: reported as %j', (_, kinds, digests) => {
   expect(issueKindsOf(digests)).toEqual(kinds);
+});
+
+test('visitors who left a page at once because of an error there are not counted again', () => {
+  const { facts } = composeReport(reportInput({ digests: [...leaving(2)] }));
+  expect(facts.issues.find(({ kind }) => kind === 'quick-back')?.affected).toBe(2);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Signal } from '../../../contract/signal.ts';
 import { isClick, isFailure } from '../kinds.ts';
-import type { IssueGroup } from '../occurrences.ts';
+import { groupOf, type IssueGroup } from '../occurrences.ts';
 import { mostly } from '../strength.ts';
-import { FAILED_SHARE, follow, type IsNear, OPENED_WITHIN_MS } from './following.ts';
+import { FAILED_SHARE, follow, following, type IsNear, OPENED_WITHIN_MS } from './following.ts';
 import {
   isDisabled,
   isSubmitted,
@@ -40,6 +40,7 @@ export function dropConsequences(all: readonly IssueGroup[]): {
   const rest = groups
     .filter((group) => !groups.some((cause) => explains(cause, group)))
     .flatMap((group) => withoutStopped(group, groups))
+    .map((group) => withoutFailedPages(group, groups))
     .map(submittedOnly);
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
   const formOf = (group: IssueGroup): IssueGroup | undefined =>
@@ -71,22 +72,32 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
         follow(occurrences, cause, within(LEFT_WITHIN_MS))
       );
     case 'quick-back':
-      if (!isFailure(cause.kind)) return false;
-      if (isClickHere) return follow(occurrences, cause, isOpenedBy);
-      return (
-        occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
-        (cause.page === issue.about
-          ? follow(occurrences, cause, duringVisit)
-          : isDataOf(cause, issue) && follow(occurrences, cause, beforeEnd))
-      );
+      return leftBecauseOf(cause, issue).length >= occurrences.length * FAILED_SHARE;
     default:
       return false;
   }
 }
 
+/** The occurrences of a page that visitors left at once in which it, its data or the click that opened it had failed. */
+function leftBecauseOf(cause: IssueGroup, { kind, page, about, occurrences }: IssueGroup) {
+  if (kind !== 'quick-back' || !isFailure(cause.kind)) return [];
+  if (cause.page === page && isClick(cause.kind)) return following(occurrences, cause, isOpenedBy);
+  // Most of those who ran into the failure may have stayed.
+  if (occurrences.length < cause.occurrences.length * LEAVING_SHARE) return [];
+  if (cause.page === about) return following(occurrences, cause, duringVisit);
+  return isDataOf(cause, about) ? following(occurrences, cause, beforeEnd) : [];
+}
+
+/** A page that visitors left at once, without those who left it because it had failed for them. */
+function withoutFailedPages(left: IssueGroup, all: readonly IssueGroup[]): IssueGroup {
+  const failed = new Set(all.flatMap((cause) => leftBecauseOf(cause, left)));
+  const others = left.occurrences.filter((each) => !failed.has(each));
+  return failed.size > 0 && others.length > 0 ? groupOf(left.fingerprint, others) : left;
+}
+
 /** Whether the data of the page that visitors left failed, also if it was fetched in advance: `/posts/1/__data.json`. */
-const isDataOf = ({ kind, about = '' }: IssueGroup, left: IssueGroup): boolean =>
-  kind === 'failed-request' && about.startsWith(`${left.about}/`);
+const isDataOf = ({ kind, about = '' }: IssueGroup, page: string | undefined): boolean =>
+  kind === 'failed-request' && about.startsWith(`${page}/`);
 
 /** Whether the clicks are on an unlabeled layer, or on a control below one. */
 const isOnLayer = ({ occurrences }: IssueGroup): boolean =>
