@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isPrivate, listBoxOf } from '../../web/tracker/privacy/field-elements.ts';
+import {
+  firstInKeyboard,
+  isPrivate,
+  type Keyboards,
+  listBoxOf,
+} from '../../web/tracker/privacy/field-elements.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -124,4 +129,15 @@ test('the texts of a large shadow tree around a key are not read', () => {
   expect(isPrivate(root.firstElementChild)).toBe(false);
   expect(read.mock.calls.length).toBeLessThan(10);
   read.mockRestore();
+});
+
+test('a recording reads the elements around many animated letters once', () => {
+  const letters = [...'abcdefghij'.repeat(30)].map((letter) => `<i>${letter}</i>`).join('');
+  show(`${TEXT}<main><p>${letters}</p>${paragraphs(100)}</main>`);
+  const counted = vi.spyOn(Element.prototype, 'getElementsByTagName');
+  const known: Keyboards = new Map();
+  const found = new Set([...document.querySelectorAll('i')].map((i) => firstInKeyboard(i, known)));
+  expect(found.size).toBe(1);
+  // Each letter’s, for its text and as a container, and those of its paragraph and what is around it.
+  expect(counted.mock.calls.length).toBeLessThan(2 * 300 + 10);
 });

@@ -93,7 +93,7 @@ export const masks: readonly Mask[] = [
   ),
   changedValues(
     'the key that is pressed',
-    'hasUsedKeyboard && firstInKeyboard(element)',
+    'hasUsedKeyboard && firstInKeyboard(element, this.#keyboards)',
     'undefined',
   ),
   changedValues('texts that change', 'textAt(textOf(node), policy, node)', 'textOf(node)'),

@@ -1,5 +1,5 @@
 /** Collects changed attributes, texts and style elements, and writes the current value of each once. */
-import { firstInKeyboard, hasUsedKeyboard } from '../privacy/field-elements.ts';
+import { firstInKeyboard, hasUsedKeyboard, type Keyboards } from '../privacy/field-elements.ts';
 import {
   BLOCKED,
   containerOf,
@@ -25,6 +25,7 @@ export class ChangedValues {
   readonly #styles = new Set<Entry>();
   readonly #context: Context;
   readonly #policies: PolicyCache;
+  readonly #keyboards: Keyboards = new Map();
 
   constructor(context: Context, policies: PolicyCache) {
     this.#context = context;
@@ -116,7 +117,7 @@ export class ChangedValues {
     entry.written = pass;
     const policy = this.#policyOf(entry);
     // A page marks the key that a visitor presses. An element that is the same for all keys is a response as well.
-    const first = hasUsedKeyboard && firstInKeyboard(element);
+    const first = hasUsedKeyboard && firstInKeyboard(element, this.#keyboards);
     const response = first ? nodes.get(first) : entry;
     if (policy === undefined || !response) return;
     if (first) names = [];

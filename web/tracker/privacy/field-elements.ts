@@ -60,25 +60,38 @@ export function noteKey(): void {
   hasUsedKeyboard = true;
 }
 
+/** The first element of each container that is a keyboard, and `false` for the others that were read. */
+export type Keyboards = Map<unknown, Element | false | undefined>;
+
 /** The first element in the keyboard around a key: in the outermost element with ten different keys and fewer other texts. */
-export function firstInKeyboard(key: Element): Element | null | undefined {
+export function firstInKeyboard(
+  key: Element,
+  known: Keyboards = new Map(),
+): Element | null | undefined {
   const text = shortText(key);
   // A component may draw the state of a key in an empty element over its text, or show the text in a slot.
   let found: Element | null | undefined = text ? null : (key.parentElement ?? hostOf(key));
-  found &&= firstInKeyboard(found);
+  found &&= firstInKeyboard(found, known);
   if (KEY.test(text))
     for (let at = key as Partial<Element> & ParentNode & Node; at; at = parentOf(at) as never) {
-      // The browser stops counting a live list at the maximum. Shadow trees have none.
-      const elements = at.getElementsByTagName?.('*') ?? at.querySelectorAll('*');
-      if (elements[MAX_KEYBOARD]) break;
-      const texts = [...new Set([...elements].map(trimmed))];
-      const keys = texts.filter(KEY.test, KEY).length;
-      if (keys > Math.max(9, texts.length / 2)) {
+      let first = known.get(at);
+      if (first === undefined) {
+        // The browser stops counting a live list at the maximum. Shadow trees have none.
+        const elements = at.getElementsByTagName?.('*') ?? at.querySelectorAll('*');
+        first = !elements[MAX_KEYBOARD] && hasKeys(elements) && elements[0];
+        known.set(at, first);
+      }
+      if (first) {
         hasUsedKeyboard = true;
-        found = elements[0];
+        found = first;
       }
     }
   return found;
+}
+
+function hasKeys(elements: Iterable<Element>): boolean {
+  const texts = [...new Set([...elements].map(trimmed))];
+  return texts.filter(KEY.test, KEY).length > Math.max(9, texts.length / 2);
 }
 
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
