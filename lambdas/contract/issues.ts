@@ -30,6 +30,8 @@ export const IssueHistory = z.object({
   severity: z.enum(severities),
   state: z.enum(issueStates),
   first_seen: z.string(),
+  /** It had been repaired or gone before `first_seen`. */
+  came_back: z.optional(z.boolean()),
   last_seen: z.string(),
   days_seen: z.number(),
   /** Visitors per day, oldest first: exposed and affected. */

@@ -9,6 +9,7 @@ export const issuePage = {
   goneLead: 'It was reported too long ago, or the link is wrong.',
   severities: { critical: 'Critical', important: 'Important', minor: 'Minor' },
   firstSeen: 'First seen',
+  cameBack: 'Came back',
   lastSeen: 'Last seen',
   daysSeen: 'Days seen',
   lastDay: 'On the last day',

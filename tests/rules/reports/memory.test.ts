@@ -257,7 +257,7 @@ test('counts at most as many days with an issue as lie between the first and the
   const mark = { as: 'fixed', at: '2026-11-19T06:00:00.000Z' } as const;
   const claimed = { ...(known as IssueMemory), mark, daysSeen: 5 };
   const { issues } = composeReport(reportInput({ digests: day(0, 10, 40), memory: [claimed] }));
-  const back = { first_seen: THURSDAY, last_seen: THURSDAY, days_seen: 1 };
+  const back = { first_seen: THURSDAY, came_back: true, last_seen: THURSDAY, days_seen: 1 };
   expect(issues).toMatchObject([{ state: 'regressed', daysSeen: 1 }]);
   expect(await historyOf(issues)).toMatchObject(back);
   expect(await historyOf(issues.map((each) => ({ ...each, daysSeen: 6 })))).toMatchObject(back);
@@ -268,7 +268,7 @@ test('an issue starts again after a break of more than four weeks, and a date co
   const away = { firstSeen: '2026-09-01', lastSeen: '2026-09-30', daysSeen: 5 };
   const known = { ...(issue as IssueMemory), ...away };
   const { issues } = composeReport(reportInput({ digests: day(0, 10, 40), memory: [known] }));
-  const counted = { first_seen: THURSDAY, last_seen: THURSDAY, days_seen: 1 };
+  const counted = { first_seen: THURSDAY, came_back: false, last_seen: THURSDAY, days_seen: 1 };
   expect(await historyOf(issues)).toMatchObject(counted);
   const again = composeReport(reportInput({ digests: day(0, 10, 40), memory: issues }));
   expect(await historyOf(again.issues)).toMatchObject(counted);

@@ -37,6 +37,14 @@ test('an issue’s page takes the answer that it is fixed, for the newest report
   expect(button.getAttribute('aria-pressed')).toBe('true');
 });
 
+test.each([
+  [true, 'Came back'],
+  [false, 'First seen'],
+])('an issue’s page says since when the issue occurs (came back: %s)', async (came_back, label) => {
+  show({ came_back });
+  expect((await screen.findByText(label)).parentElement?.textContent).toContain('Nov 12, 2026');
+});
+
 test('an issue’s page without a report that names it takes no answer', async () => {
   show({});
   await screen.findByRole('heading', { level: 1, name: issue.title });

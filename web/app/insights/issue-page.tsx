@@ -83,7 +83,7 @@ function Issue({ issue }: { issue: IssueHistory }) {
     evidence.map((each) => ({ day, evidence: each })),
   );
   const facts: [string, string][] = [
-    [copy.firstSeen, formatLocalDate(issue.first_seen, 'day')],
+    [issue.came_back ? copy.cameBack : copy.firstSeen, formatLocalDate(issue.first_seen, 'day')],
     [copy.lastSeen, formatLocalDate(issue.last_seen, 'day')],
     [copy.daysSeen, String(issue.days_seen)],
     ...(last ? [[copy.lastDay, copy.of(last.affected, last.exposed)] as [string, string]] : []),

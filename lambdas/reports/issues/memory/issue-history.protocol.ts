@@ -56,6 +56,7 @@ export async function issueHistory(
     severity: memory.severity,
     state: memory.state,
     first_seen: memory.firstSeen,
+    came_back: (memory.returnedOn ?? '') >= memory.firstSeen,
     last_seen: memory.lastSeen,
     // Older memories may count days before a return, or count a day that was reported twice.
     days_seen: Math.min(memory.daysSeen, daysBetween(memory.firstSeen, memory.lastSeen) + 1),
