@@ -174,6 +174,10 @@ const isUnverified = ({ name, message }: Error, sender: string) =>
   message.includes('not verified') &&
   message.toLowerCase().includes(sender.toLowerCase().replace(/^.*@/, ''));
 
+/** Whether AWS paused the account, for example because of bounces. SES reports that as a rejection of the email. */
+const isPaused = ({ name, message }: Error) =>
+  name === 'MessageRejected' && /^Sending (paused|suspended) for this account/.test(message);
+
 /** SES supports internationalized domains only in Punycode. */
 function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
@@ -183,7 +187,7 @@ function asciiAddress(address: string): string {
 function outcomeOf(cause: unknown, sender: string): Failure {
   if (UNREACHABLE_CODES.has(String((cause as { code?: unknown }).code))) return 'deferred';
   if (!isServiceError(cause)) return 'unknown';
-  if (isUnverified(cause, sender)) return 'deferred';
+  if (isUnverified(cause, sender) || isPaused(cause)) return 'deferred';
   if (PERMANENT_ERRORS.has(cause.name)) return 'rejected';
   const status = cause.$metadata.httpStatusCode ?? 500;
   return status >= 400 && status < 500 ? 'deferred' : 'unknown';

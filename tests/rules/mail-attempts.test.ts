@@ -33,6 +33,7 @@ const unverified = (identity: string) =>
     400,
     `Email address is not verified. The following identities failed the check in region US-EAST-1: ${identity}`,
   );
+const notSent = (reason: string) => answer('MessageRejected', 400, reason);
 const unreached = (code: string) => Object.assign(new Error(code), { code });
 
 test('an accepted email returns the id that SES events use', async () => {
@@ -59,6 +60,9 @@ test.each<[string, Error, string]>([
   ['a sender domain that is not verified', unverified('reveille.test'), 'deferred'],
   ['throttling', answer('Throttling', 400), 'deferred'],
   ['a paused account', answer('AccountSendingPausedException', 400), 'deferred'],
+  ['an account that AWS paused', notSent('Sending paused for this account.'), 'deferred'],
+  ['an account that AWS suspended', notSent('Sending suspended for this account.'), 'deferred'],
+  ['an account on a blocklist', notSent('Address of this account is blocked.'), 'rejected'],
   ['missing rights', answer('AccessDenied', 403), 'deferred'],
   ['a failure of the service', answer('InternalFailure', 500), 'unknown'],
   ['an unavailable service', answer('ServiceUnavailable', 503), 'unknown'],
