@@ -3,6 +3,8 @@ const BUGS = [RangeError, ReferenceError, SyntaxError, TypeError];
 /** Errors that a retry can resolve, because the request itself is valid. */
 const TRANSIENT =
   /Throttl|TooManyRequests|Exceeded|SlowDown|ExpiredToken|RequestTimeout|InProgress|TransactionConflict/;
+/** Rights, credentials, the table or the bucket are missing. DynamoDB responds 400 to these, as to a malformed request. */
+const UNPREPARED = /AccessDenied|UnrecognizedClient|Signature|ResourceNotFound|NoSuchBucket/;
 const TRANSIENT_STATUSES = new Set([401, 403, 408, 409, 429]);
 
 /**
@@ -14,5 +16,5 @@ export function isOutage(error: unknown): boolean {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;
   if (status === undefined || status >= 500 || TRANSIENT_STATUSES.has(status)) return true;
-  return TRANSIENT.test(name ?? '');
+  return TRANSIENT.test(name ?? '') || UNPREPARED.test(name ?? '');
 }

@@ -112,6 +112,12 @@ test.each([
   ['table or bucket fails', serviceError(503)],
   ['table or bucket throttles', serviceError(400, 'ProvisionedThroughputExceededException')],
   ['rights are missing', serviceError(403, 'AccessDenied')],
+  // DynamoDB responds 400 to all of these.
+  ['rights to the table are missing', serviceError(400, 'AccessDeniedException')],
+  ['role is too new', serviceError(400, 'UnrecognizedClientException')],
+  ['signature has expired', serviceError(400, 'InvalidSignatureException')],
+  ['table is being restored', serviceError(400, 'ResourceNotFoundException')],
+  ['bucket is being restored', serviceError(404, 'NoSuchBucket')],
   ['connection breaks', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
 ])('an outage counts as no attempt: when the %s, closing is postponed', async (_, error) => {
   const use = await storedInBoth();
