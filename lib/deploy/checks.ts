@@ -73,7 +73,7 @@ async function reservedBy(names: readonly string[], functions: LambdaClient): Pr
   return executions.reduce((sum, each) => sum + each, 0);
 }
 
-const checkGoogleSecret: Check = async ({ google }, { secrets }) => {
+const checkGoogleSecret: Check = async ({ google, region }, { secrets }) => {
   if (!google) return [];
   try {
     await secrets.send(new DescribeSecretCommand({ SecretId: google.secretName }));
@@ -83,7 +83,7 @@ const checkGoogleSecret: Check = async ({ google }, { secrets }) => {
     return [
       stop(
         `There is no secret ${google.secretName} with Google's client secret.`,
-        `aws secretsmanager create-secret --name ${google.secretName} --secret-string …`,
+        `aws secretsmanager create-secret --region ${region} --name ${google.secretName} --secret-string …`,
       ),
     ];
   }

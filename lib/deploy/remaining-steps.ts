@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts';
 
 type Outputs = Readonly<Record<string, string>>;
 
-/** Manual steps after a deployment: DNS, the payment provider, the first admin. */
+/** Manual steps after a deployment: DNS, the payment provider, Google, the first admin. */
 export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
   const domain = stage.mailFrom.split('@')[1] ?? '';
   const { hostname } = new URL(stage.appOrigin);
@@ -25,6 +25,9 @@ export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
     ...(records.length > 0
       ? ['Add these DNS records:', ...records.map((record) => `    ${record}`)]
       : []),
+    ...(stage.certificateArn
+      ? [`    (ALIAS instead of the CNAME of ${hostname} if that is the root of its zone)`]
+      : []),
     ...(stage.mailDomainVerified
       ? []
       : [`Once SES has verified ${domain}, set MAIL_DOMAIN_VERIFIED=yes and deploy again.`]),
@@ -35,6 +38,13 @@ export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
     '    {"apiKey": "sk_…", "webhookSecret": "whsec_…"}',
     `Point its webhook to ${stage.appOrigin}/functions/v1/stripe-webhook, with these events:`,
     `    checkout.session.completed, customer.deleted, customer.subscription.created, .updated, .deleted, .paused, .resumed`,
+    'Save the settings of its customer portal, so that customers can switch between the plans, cancel, and change their card.',
+    ...(stage.google
+      ? [
+          'Add this redirect URI to the OAuth client of Google:',
+          `    https://${outputs.SignInDomain}/oauth2/idpresponse`,
+        ]
+      : []),
     ...(stage.alarmEmail
       ? [
           `Confirm the subscription that AWS mailed to ${stage.alarmEmail}, then check that an alarm arrives:`,

@@ -227,6 +227,11 @@ test('names the command that gets a stack out of the state that an earlier attem
   );
 });
 
+test('the secret of Google is created in the region that reads it', async () => {
+  aws.secrets.on(DescribeSecretCommand).rejects(missing('ResourceNotFoundException'));
+  expect((await findingsOf(stage, clients))[0]?.fix).toContain('--region eu-west-1');
+});
+
 test('an account whose limit AWS does not name runs nothing at once', async () => {
   aws.functions.on(GetAccountSettingsCommand).resolves({});
   expect(await lines()).toEqual([

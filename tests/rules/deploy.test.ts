@@ -23,6 +23,7 @@ beforeEach(() => {
 const outputs = {
   SiteDomain: 'd111.cloudfront.net',
   StripeSecretArn: 'arn:stripe',
+  SignInDomain: 'reveille-production-1.auth.eu-west-1.amazoncognito.com',
   ...Object.fromEntries(
     [1, 2, 3].flatMap((n) => [
       [`DkimName${n}`, `k${n}._domainkey.reveille-reports.com`],
@@ -35,6 +36,7 @@ test('ends with every record and step that no deployment can do by itself', () =
   const text = remainingSteps(stage, outputs).join('\n');
   for (const step of [
     'app.reveille-reports.com  CNAME  d111.cloudfront.net',
+    'ALIAS instead of the CNAME of app.reveille-reports.com',
     ...[1, 2, 3].map(
       (n) => `k${n}._domainkey.reveille-reports.com  CNAME  k${n}.dkim.amazonses.com`,
     ),
@@ -43,6 +45,8 @@ test('ends with every record and step that no deployment can do by itself', () =
     '_dmarc.reveille-reports.com  TXT  "v=DMARC1;',
     'arn:stripe',
     'https://app.reveille-reports.com/functions/v1/stripe-webhook',
+    'customer portal',
+    'https://reveille-production-1.auth.eu-west-1.amazoncognito.com/oauth2/idpresponse',
     'npm run admin -- --stage production',
     'operations@reveille-reports.com',
   ]) {
@@ -62,6 +66,7 @@ test('the smallest stage needs no DNS records, and its address only once', () =>
     '    {"apiKey": "sk_…", "webhookSecret": "whsec_…"}',
     'Point its webhook to https://d111.cloudfront.net/functions/v1/stripe-webhook, with these events:',
     expect.stringContaining('checkout.session.completed'),
+    expect.stringContaining('customer portal'),
     'Sign up at https://d111.cloudfront.net/signup, then make yourself the first admin:',
     '    npm run admin -- --stage dev you@reveille.test',
     'Check that everything works: npm run smoke -- --url https://d111.cloudfront.net',
