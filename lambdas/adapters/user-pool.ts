@@ -10,6 +10,8 @@ import {
   InvalidParameterException,
   ListUsersCommand,
   NotAuthorizedException,
+  PasswordResetRequiredException,
+  UserNotConfirmedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { connector } from '../runtime/connector.ts';
@@ -60,8 +62,14 @@ const ignoring =
     throw error;
   };
 
-/** The pool's errors about a token that is invalid, or whose account was deleted. */
-const TOKEN_ERRORS = [NotAuthorizedException, InvalidParameterException, UserNotFoundException];
+/** The pool's errors about a token that is invalid, or whose account was deleted or may not sign in now. */
+const TOKEN_ERRORS = [
+  NotAuthorizedException,
+  InvalidParameterException,
+  UserNotFoundException,
+  PasswordResetRequiredException,
+  UserNotConfirmedException,
+];
 
 /**
  * Whether a token claims to be an access token of this pool. Cognito checks the signature, but accepts the tokens of every

@@ -3,6 +3,8 @@ import {
   GetUserCommand,
   InvalidParameterException,
   NotAuthorizedException,
+  PasswordResetRequiredException,
+  UserNotConfirmedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -22,6 +24,8 @@ test.each([
   ['an expired token', NotAuthorizedException],
   ['a token that is not well-formed', InvalidParameterException],
   ['the token of a deleted account', UserNotFoundException],
+  ['the token of an account whose password an operator reset', PasswordResetRequiredException],
+  ['the token of an account that is not confirmed', UserNotConfirmedException],
 ])('%s identifies no owner of a live connection, and is no failure', async (_, Rejection) => {
   service.on(GetUserCommand).rejects(new Rejection({ message: 'no', $metadata: {} }));
   const pool = userPool.connect({ USER_POOL_ID: POOL });
