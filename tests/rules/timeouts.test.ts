@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { MAIL_TIMEOUT_MS } from '../../lambdas/adapters/mail.ts';
 import { pageReader } from '../../lambdas/adapters/page-reader.ts';
 import { withTimeout } from '../../lambdas/adapters/sdk.ts';
@@ -14,25 +15,43 @@ import { triggeredBy } from '../../lib/deployables.ts';
 
 const folder = resolve(import.meta.dirname, '../../lambdas/adapters');
 
-test('a request to a service that never responds times out', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1');
-  await new Promise((ready) => silent.once('listening', ready));
-  const { port } = silent.address() as AddressInfo;
-  const client = new DynamoDBClient({
+/** A service that handles requests like `respond`, and the options of a client that reaches it. */
+async function serviceThat(respond: RequestListener) {
+  const server = createServer(respond).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     maxAttempts: 1,
     ...withTimeout(100),
-  });
-  const pendingRead = client.send(
-    new GetItemCommand({ TableName: 'table', Key: { PK: { S: 'a' } } }),
-  );
-  await expect(pendingRead).rejects.toThrow(/timed out|timeout/i);
+  };
+}
+const getItem = new GetItemCommand({ TableName: 'table', Key: { PK: { S: 'a' } } });
+
+test('a request to a service that never responds times out', async () => {
+  const client = new DynamoDBClient(await serviceThat(() => {}));
+  await expect(client.send(getItem)).rejects.toThrow(/timed out|timeout/i);
   client.destroy();
-  silent.closeAllConnections();
-  silent.close();
 });
+
+test('a response whose body stops halfway times out', async () => {
+  const options = await serviceThat((_, response) =>
+    response.writeHead(200, { 'content-length': '1000' }).write('{"Item":'),
+  );
+  const table = new DynamoDBClient(options);
+  await expect(table.send(getItem)).rejects.toThrow(/timed out|timeout/i);
+  const bucket = new S3Client({ ...options, forcePathStyle: true });
+  const { Body } = await bucket.send(new GetObjectCommand({ Bucket: 'bucket', Key: 'a' }));
+  await expect(Body?.transformToByteArray()).rejects.toThrow(/timed out|timeout/i);
+  table.destroy();
+  bucket.destroy();
+}, 5_000);
 
 test('every SDK client has a timeout', () => {
   const clients = readdirSync(folder).flatMap((name) =>
