@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import type { Table } from '../adapters/table.ts';
+import { conditionHeld, type Table } from '../adapters/table.ts';
 import { AUDIT_KEPT_DAYS } from '../contract/limits.ts';
 
 const schema = {
@@ -37,7 +37,8 @@ export const auditStore = (table: Table) => {
       const at = now.toISOString();
       const ttl = Math.floor(now.getTime() / 1000) + AUDIT_KEPT_DAYS * 86_400;
       const key = { day: at.slice(0, 10), at };
-      await entries.create({ ...key, ...entry, ttl }).go();
+      // Its id is random, so the condition fails only if the SDK repeats a request whose response was lost.
+      await conditionHeld(entries.create({ ...key, ...entry, ttl }).go());
     },
     /** One day's entries (`2026-11-21`, UTC), in order. */
     async of(day: string): Promise<(AuditEntry & { readonly at: string })[]> {

@@ -39,7 +39,8 @@ export const verificationTokenStore = (table: Table) => {
   const tokens = new Entity(schema, table);
   return {
     async add(token: VerificationToken): Promise<void> {
-      await tokens.create(token).go();
+      // Its id is random, so the condition fails only if the SDK repeats a request whose response was lost.
+      await conditionHeld(tokens.create(token).go());
     },
     async of(ownerId: string): Promise<VerificationToken[]> {
       return (await tokens.query.byOwner({ ownerId }).go({ pages: 'all' })).data;
