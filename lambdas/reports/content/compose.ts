@@ -5,6 +5,7 @@
  */
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { daysBetween, localDateOf } from '../facts/calendar.ts';
+import { HISTORY_DAYS } from '../facts/constants.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
 import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
@@ -26,7 +27,7 @@ export interface ComposedReport {
   readonly summary: SummaryData;
   /** Issues whose memory changed. Storing them leaves the owner's answers alone. */
   readonly issues: readonly IssueMemory[];
-  /** One per local date of the window, stored with the report. */
+  /** One per local date of the window, stored with the report: at most those that later reports read. */
   readonly days: readonly DaySummary[];
   /** The version of the signal rules. */
   readonly rules: number;
@@ -47,10 +48,10 @@ export function composeReport(recorded: ReportInput): ComposedReport {
     facts,
     summary: writeSummary(facts),
     issues: [...withinMemory(seen, input.memory), ...unseen.changed],
-    days: withQuote(summarizeDays(after, facts.dates), facts.quote?.key).map((day) => ({
-      ...day,
-      reported: [...reported],
-    })),
+    days: withQuote(summarizeDays(after, facts.dates), facts.quote?.key)
+      // A window covers years if emails paused meanwhile, and an item of DynamoDB has at most 400 kB.
+      .slice(-HISTORY_DAYS)
+      .map((day) => ({ ...day, reported: [...reported] })),
     rules,
   };
 }
