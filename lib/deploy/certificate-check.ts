@@ -1,5 +1,5 @@
 import { DescribeCertificateCommand } from '@aws-sdk/client-acm';
-import { type Check, stop, warn } from './finding.ts';
+import { type Check, isNamed, stop, warn } from './finding.ts';
 
 export const checkCertificate: Check = async ({ certificateArn, appOrigin }, { certificates }) => {
   const { hostname } = new URL(appOrigin);
@@ -12,9 +12,20 @@ export const checkCertificate: Check = async ({ certificateArn, appOrigin }, { c
       ),
     ];
   }
-  const { Certificate } = await certificates.send(
-    new DescribeCertificateCommand({ CertificateArn: certificateArn }),
-  );
+  const described = await certificates
+    .send(new DescribeCertificateCommand({ CertificateArn: certificateArn }))
+    .catch((error: unknown) => {
+      if (!isNamed(error, 'ResourceNotFoundException')) throw error;
+    });
+  if (!described) {
+    return [
+      stop(
+        `There is no certificate ${certificateArn}.`,
+        'Set CERTIFICATE_ARN to one of this account in ACM (us-east-1).',
+      ),
+    ];
+  }
+  const { Certificate } = described;
   const names = [Certificate?.DomainName ?? '', ...(Certificate?.SubjectAlternativeNames ?? [])];
   if (Certificate?.Status !== 'ISSUED') {
     return [

@@ -93,6 +93,14 @@ test.each<[string, () => unknown, string]>([
     'stop: The certificate is PENDING_VALIDATION.',
   ],
   [
+    'a certificate that does not exist',
+    () =>
+      aws.certificates
+        .on(DescribeCertificateCommand)
+        .rejects(missing('ResourceNotFoundException')),
+    `stop: There is no certificate ${stage.certificateArn}.`,
+  ],
+  [
     'a certificate of another host',
     () =>
       aws.certificates
