@@ -15,6 +15,8 @@ export interface Speech {
 
 /** Timeout for both requests together. */
 const DEADLINE_MS = 15_000;
+/** Each client exists for one request, so its connection must not stay open. */
+const FOR_ONE_REQUEST = { keepAlive: false };
 
 export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
   const synthesize = async (
@@ -22,8 +24,18 @@ export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
     as: Pick<SynthesizeSpeechCommandInput, 'OutputFormat'>,
   ) => {
     // Loaded with the first summary: never without a voice.
-    const { PollyClient, SynthesizeSpeechCommand } = await import('@aws-sdk/client-polly');
-    const client = new PollyClient({ maxAttempts: 2, ...withTimeout(DEADLINE_MS) });
+    const [{ PollyClient, SynthesizeSpeechCommand }, { NodeHttpHandler }] = await Promise.all([
+      import('@aws-sdk/client-polly'),
+      import('@smithy/node-http-handler'),
+    ]);
+    const client = new PollyClient({
+      maxAttempts: 2,
+      // With HTTP/2, the client's default, Node takes audio that a lost connection cut for complete.
+      requestHandler: new NodeHttpHandler({
+        ...withTimeout(DEADLINE_MS).requestHandler,
+        ...{ httpAgent: FOR_ONE_REQUEST, httpsAgent: FOR_ONE_REQUEST },
+      }),
+    });
     const marks = as.OutputFormat === 'json';
     const { AudioStream } = await client.send(
       new SynthesizeSpeechCommand({

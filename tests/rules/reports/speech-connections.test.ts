@@ -1,29 +1,37 @@
 import { once } from 'node:events';
-import { createServer, type ServerHttp2Session } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { speech } from '../../../lambdas/adapters/speech.ts';
 
-/** Polly on the loopback interface: it speaks HTTP/2 and can drop connections. */
+/** Polly on the loopback interface, which can drop connections. */
 const server = createServer();
-let sessions: ServerHttp2Session[] = [];
+let connections: Socket[] = [];
 let dropped = 0;
-server.on('session', (session) => sessions.push(session));
+/** What happens when the first half of the audio was sent; undefined if all of it is sent. */
+let halfway: ((connection: Socket) => void) | undefined;
+server.on('connection', (connection) => connections.push(connection));
 server.on('request', async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   if (dropped > 0) {
     dropped -= 1;
-    request.stream.session?.destroy();
+    request.socket.destroy();
     return;
   }
   const { OutputFormat } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  if (halfway && OutputFormat === 'mp3') {
+    response.write('ID');
+    setTimeout(halfway, 50, request.socket);
+    return;
+  }
   response.end(OutputFormat === 'json' ? '{"time":7,"type":"ssml","value":"0"}\n' : 'ID3');
 });
 
 beforeEach(async () => {
-  sessions = [];
+  connections = [];
   dropped = 0;
+  halfway = undefined;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   vi.stubEnv('AWS_ENDPOINT_URL_POLLY', `http://127.0.0.1:${port}`);
@@ -33,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  for (const session of sessions) session.destroy();
+  for (const connection of connections) connection.destroy();
   await new Promise((closed) => server.close(closed));
 });
 
@@ -43,14 +51,30 @@ test('leaves no connection to the voice open after the audio was read [INS-04]',
   const spoken = await speak();
   expect(new TextDecoder().decode(spoken?.voice)).toBe('ID3');
   expect(spoken?.marks).toEqual([{ name: '0', atMs: 7 }]);
-  const open = sessions.filter(({ closed, destroyed }) => !closed && !destroyed);
-  await Promise.all(open.map((session) => once(session, 'close')));
-  expect(sessions).toHaveLength(2);
+  const open = connections.filter(({ closed }) => !closed);
+  await Promise.all(open.map((connection) => once(connection, 'close')));
+  expect(connections).toHaveLength(2);
 });
 
 test('repeats a request on a new connection when the voice drops the first one [INS-04]', async () => {
   dropped = 1;
   const spoken = await speak();
   expect(new TextDecoder().decode(spoken?.voice)).toBe('ID3');
-  expect(sessions).toHaveLength(3);
+  expect(connections).toHaveLength(3);
 });
+
+test.each<[string, (timeout: AbortController, connection: Socket) => void]>([
+  ['the deadline passes', (timeout) => timeout.abort()],
+  ['the voice closes the connection', (_, connection) => connection.destroy()],
+  ['the connection breaks', (_, connection) => connection.resetAndDestroy()],
+])(
+  'audio of which half arrives until %s is no audio [INS-04]',
+  async (_, end) => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    onTestFinished(() => void vi.restoreAllMocks());
+    halfway = (stream) => end(timeout, stream);
+    await expect(speak()).rejects.toThrow();
+  },
+  5_000,
+);
