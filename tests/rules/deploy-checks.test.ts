@@ -95,9 +95,7 @@ test.each<[string, () => unknown, string]>([
   [
     'a certificate that does not exist',
     () =>
-      aws.certificates
-        .on(DescribeCertificateCommand)
-        .rejects(missing('ResourceNotFoundException')),
+      aws.certificates.on(DescribeCertificateCommand).rejects(missing('ResourceNotFoundException')),
     `stop: There is no certificate ${stage.certificateArn}.`,
   ],
   [
