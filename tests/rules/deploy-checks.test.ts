@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { DescribeCertificateCommand } from '@aws-sdk/client-acm';
+import { type CertificateDetail, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import {
   DescribeStackResourcesCommand,
@@ -33,6 +33,8 @@ const retainedBucket = {
 
 const lines = async (of = stage) =>
   (await findingsOf(of, clients)).map(({ level, problem }) => `${level}: ${problem}`);
+const hasCertificate = (Certificate: CertificateDetail) =>
+  aws.certificates.on(DescribeCertificateCommand).resolves({ Certificate });
 
 test('an account that has everything has no findings', async () => {
   expect(await lines()).toEqual([]);
@@ -86,10 +88,7 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     'a certificate that waits for its DNS record',
-    () =>
-      aws.certificates
-        .on(DescribeCertificateCommand)
-        .resolves({ Certificate: { Status: 'PENDING_VALIDATION' } }),
+    () => hasCertificate({ Status: 'PENDING_VALIDATION' }),
     'stop: The certificate is PENDING_VALIDATION.',
   ],
   [
@@ -100,10 +99,7 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     'a certificate of another host',
-    () =>
-      aws.certificates
-        .on(DescribeCertificateCommand)
-        .resolves({ Certificate: { Status: 'ISSUED', DomainName: 'www.elsewhere.com' } }),
+    () => hasCertificate({ Status: 'ISSUED', DomainName: 'www.elsewhere.com' }),
     'stop: The certificate is for www.elsewhere.com, not for app.reveille-reports.com.',
   ],
   [
@@ -148,9 +144,7 @@ test.each([
   ],
   ['a wildcard', { DomainName: '*.reveille-reports.com' }],
 ])('accepts a certificate that covers the host by %s', async (_, names) => {
-  aws.certificates
-    .on(DescribeCertificateCommand)
-    .resolves({ Certificate: { Status: 'ISSUED', ...names } });
+  hasCertificate({ Status: 'ISSUED', ...names });
   expect(await lines()).toEqual([]);
 });
 
