@@ -120,6 +120,16 @@ test('the page of an ended session makes no calls during the login', async () =>
   expect(server.requests.length).toBe(calls);
 });
 
+test('a call that finds the session ended says so once, on the login page', async () => {
+  server.reject(updateProfile, 'sign-in-needed');
+  await typeNames();
+  await click('Update Profile');
+  await screen.findByText(/^Your session has ended/);
+  await logIn();
+  await screen.findByText('Login successful'); // toasts keep their order
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+});
+
 test('another user who logs in after a session’s end finds nothing that was typed', async () => {
   const history = await typeNames();
   endSession();

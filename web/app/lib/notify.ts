@@ -36,14 +36,20 @@ export const notify = (toast: ToastText) => showOrQueue({ tone: 'neutral', ...to
 /** For an error found by the page itself. */
 export const notifyProblem = (toast: ToastText) => showOrQueue({ tone: 'critical', ...toast });
 
-/** Shows a Problem's text, that the connection is lost, or `fallback` for any other failure. */
+/**
+ * Shows a Problem's text, that the connection is lost, or `fallback` for any other failure. Shows nothing when the session has
+ * ended, because the login page says so.
+ */
 export function notifyFailure(error: unknown, fallback: ToastText = general.unexpected): void {
+  if (hasUserText(error) && error.code === SESSION_ENDED) return;
   if (hasUserText(error)) notifyProblem({ title: error.message, detail: error.detail });
   else notifyProblem(navigator.onLine ? fallback : general.offline);
 }
 
 /** Every page that sends an email has a text for the second one (§8). */
 const UNEXPECTED: readonly string[] = ['unexpected', 'mail-unavailable'] satisfies ProblemCode[];
+
+const SESSION_ENDED = 'sign-in-needed' satisfies ProblemCode;
 
 /** Checked by name: importing the class would load the copy of every feature into pages that never reject input. */
 const hasUserText = (error: unknown): error is Problem =>
