@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { checkIntegration } from '../../lambdas/contract/integration-check.ts';
+import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { active, DOMAIN, integration, notFound } from '../factories/integration.ts';
-import { notify } from '../fakes/live.ts';
+import { connect, notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { click, fill, open, user } from './app.tsx';
+import { click, eventually, fill, open, user } from './app.tsx';
 import { current, prepareConnection, step, toInstallation, URL_FIELD } from './connection.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';
@@ -23,6 +24,18 @@ test('a website connected or disconnected in another tab updates without a reloa
   known.integration = null;
   act(() => notify('integration'));
   await screen.findByLabelText(URL_FIELD);
+});
+
+test('a change elsewhere loads the website once, however many parts of the page show it', async () => {
+  const loads = () => server.requestsTo(getIntegration).length;
+  open('/connection');
+  await screen.findByLabelText(URL_FIELD);
+  act(() => connect());
+  await eventually(() => expect(loads()).toBe(2));
+  known.integration = active();
+  act(() => notify('integration'));
+  await screen.findByText('Connected');
+  expect(loads()).toBe(3);
 });
 
 test('a website connected in another tab is shown with its domain and description [CONN-24]', async () => {
