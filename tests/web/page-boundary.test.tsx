@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
-import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
+import { BrowserRouter, useLocation } from '../../web/app/lib/router/router.tsx';
 import { AppBoundary, PageBoundary } from '../../web/app/shell/page-boundary.tsx';
-import { user } from './app.tsx';
+import { eventually, user } from './app.tsx';
 import { failing, online, prepareFailingParts } from './failing-parts.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
@@ -49,6 +49,38 @@ test('a page that fails again stays while the browser is offline, and never relo
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('Content');
   expect(reload).not.toHaveBeenCalled();
+});
+
+/** Opens a page without a connection, leaves it, and comes back to it with one. */
+async function comeBackOnline(load: () => Promise<() => React.ReactNode>) {
+  const { Component: Page } = retryableLazy(load);
+  const Pages = () => (useLocation().pathname === '/recordings' ? <Page /> : 'Emails');
+  const history = tabAt('/recordings');
+  online(false);
+  render(
+    <Tab history={history}>
+      <PageBoundary>
+        <Pages />
+      </PageBoundary>
+    </Tab>,
+  );
+  await screen.findByRole('heading', { name: general.offline.title });
+  history.go('/emails');
+  await screen.findByText('Emails');
+  online(true);
+  history.go('/recordings');
+}
+
+test('a page that failed without a connection loads when it is opened again with one', async () => {
+  await comeBackOnline(failing(1));
+  await screen.findByText('Content');
+});
+
+test('if the browser has cached the failure of that page, the app reloads', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload, pathname: '/recordings' });
+  await comeBackOnline(failing(2));
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('an error of a page that has loaded is not retried when the browser is online', async () => {

@@ -37,12 +37,10 @@ interface Props {
 
 interface State {
   readonly failure?: unknown;
-  /** Retries since the last success at this URL. */
-  readonly attempts: number;
 }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { attempts: 0 };
+  override state: State = {};
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure: failure ?? new Error('thrown without a value') };
@@ -51,8 +49,9 @@ class Boundary extends Component<Props, State> {
   override componentDidCatch(failure: unknown) {
     reportError(failure);
     if (!(failure instanceof LoadError)) return;
+    retryFailedLoads(); // the page may be opened again in another boundary
     // Chromium caches a failed module load until the page is reloaded.
-    if (this.state.attempts > 0 && navigator.onLine) window.location.reload();
+    if (failure.isRepeated && navigator.onLine) window.location.reload();
     else window.addEventListener('online', this.#retry);
   }
 
@@ -67,8 +66,7 @@ class Boundary extends Component<Props, State> {
 
   #retry = () => {
     window.removeEventListener('online', this.#retry);
-    retryFailedLoads();
-    this.setState(({ attempts }) => ({ failure: undefined, attempts: attempts + 1 }));
+    this.setState({ failure: undefined });
   };
 
   override render() {

@@ -18,6 +18,13 @@ export type Load<Props> = () => Promise<ComponentType<Props>>;
 /** The code of a page or part could not be fetched: offline, or the file no longer exists. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
+  /** Whether the same code could not be fetched before. */
+  readonly isRepeated: boolean;
+
+  constructor(cause: unknown, isRepeated = false) {
+    super('code could not be loaded', { cause });
+    this.isRepeated = isRepeated;
+  }
 }
 
 interface Retryable<Props> {
@@ -36,6 +43,7 @@ export function retryFailedLoads(): void {
 /** React.lazy remembers a rejection for the life of the page; this one can be retried. Rejects with LoadError. */
 export function retryableLazy<Props extends object>(load: Load<Props>): Retryable<Props> {
   let current: ComponentType<Props> | ExoticComponent<Props> | undefined;
+  let failures = 0;
   const preload = async () => {
     const loaded = await load();
     // Rendered without Suspense, which would delay it by up to 300 ms.
@@ -51,7 +59,8 @@ export function retryableLazy<Props extends object>(load: Load<Props>): Retryabl
         return { default: await load() };
       } catch (cause) {
         failed.add(retry);
-        throw new LoadError('code could not be loaded', { cause });
+        failures += 1;
+        throw new LoadError(cause, failures > 1);
       }
     }) as unknown as ExoticComponent<Props>;
   const Retryable = (props: Props) => {
@@ -108,7 +117,7 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
             loaded = { Part };
             schedule(() => show(loaded));
           },
-          (cause) => show({ failure: new LoadError('code could not be loaded', { cause }) }),
+          (cause) => show({ failure: new LoadError(cause) }),
         ),
       );
       return () => {
