@@ -65,6 +65,7 @@ async function bundle(source: string, { modules, compiler }: Pick<Site, 'modules
     define: {
       'process.env.NODE_ENV': '"production"',
       process: '{"env":{}}',
+      'globalThis.SCRIPT_DEBUG': 'false', // WordPress awaits its debug build at the top level
       ...vueFlags,
     },
   });

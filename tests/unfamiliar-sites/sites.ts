@@ -36,6 +36,7 @@ import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
 import { jatoba } from './sites/jatoba/site.ts';
 import { kiln } from './sites/kiln/site.ts';
+import { ktima } from './sites/ktima/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { nadlan } from './sites/nadlan/site.ts';
 import { optica } from './sites/optica/site.ts';
@@ -112,4 +113,5 @@ export const sites: Readonly<Record<string, Site>> = {
   flowdeck,
   antojo,
   druckwerk,
+  ktima,
 };
