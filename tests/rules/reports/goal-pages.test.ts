@@ -28,6 +28,8 @@ test.each([
   ['a Polish shop', '/płatność', '/dziękujemy'],
   ['a Turkish shop', '/ödeme', '/teşekkürler'],
   ['a Russian shop', '/оформление-заказа', '/спасибо'],
+  ['a Greek shop', '/ταμείο', '/ευχαριστούμε'],
+  ['a Greek shop in Latin letters', '/tameio', '/tameio/order-received/:id'],
   ['an Arabic shop', '/ar/الدفع', '/ar/شكرا'],
   ['a Japanese shop', '/お支払い', '/ご注文完了'],
 ])('the checkout and the end of an order are recognized in %s', (_, checkout, end) => {
@@ -42,6 +44,7 @@ test.each([
   ['/termin-buchen', '/réservation', '/reservar', '/prenota', '/予約', '/حجز'],
   ['/registrieren', '/inscription', '/registro', '/rejestracja', '/регистрация', '/تسجيل'],
   ['/winkelmandje', '/comanda', '/kontaktieren-sie-uns', '/contactanos', '/contacte-nos'],
+  ['/καλάθι', '/kalathi', '/κράτηση', '/geysignosia/kratisi', '/εγγραφή', '/epikoinonia'],
   ['/kontakt.html', '/contacto', '/contatti', '/контакты', '/اتصل-بنا', '/devis'],
 ])('pages on the way to a goal are recognized in several languages: %s …', (...pages) => {
   expect(pages.filter((page) => !isOnTheWay(page))).toEqual([]);
@@ -71,6 +74,8 @@ test.each([
   '/blog/buchen-pflanzen-tipps',
   '/orders-explained',
   '/paypal',
+  '/ταμείο-ανεργίας',
+  '/kalathia',
 ])('%s is neither a checkout nor on the way to a goal', (page) => {
   expect(isCheckout(page)).toBe(false);
   expect(isOnTheWay(page)).toBe(false);

@@ -1,3 +1,5 @@
+import { comparableLabel } from './unaccented-greek.ts';
+
 /** Labels of controls that add something to a cart, in the languages of most shops. */
 const INTO_CART = new RegExp(
   [
@@ -10,11 +12,11 @@ const INTO_CART = new RegExp(
     'i (varukorgen|kurven|kurv|handlekurven|handlekurv)$|ostoskoriin',
     'do koszyka$|do košíku$|^в корзину|добавить в корзину',
     'sepete ekle|カートに(入れる|追加)|加入?购物车|加入購物車|장바구니(에)? 담기',
-    '(προσθήκη )?στο καλάθι|thêm vào giỏ|tambah(kan)? ke keranjang|ใส่ตะกร้า|ลงตะกร้า|(הוסף|הוספה|הוסיפו) ל(סל|עגלה)',
+    '(προσθηκη )?στο καλαθι|thêm vào giỏ|tambah(kan)? ke keranjang|ใส่ตะกร้า|ลงตะกร้า|(הוסף|הוספה|הוסיפו) ל(סל|עגלה)',
     '(कार्ट|बैग|टोकरी|झोले|थैले) में (डाल|जोड)',
     '(أضف|إضافة|اضف) (إلى|الى|ل)\\s?ل?(ال)?(سلة|عربة)',
   ].join('|'),
   'iu',
 );
 
-export const isCartLabel = (label: string): boolean => INTO_CART.test(label);
+export const isCartLabel = (label: string): boolean => INTO_CART.test(comparableLabel(label));

@@ -12,7 +12,8 @@ export const CHECKOUT = `
   kassa afrekenen betalen betaling betalning maksu
   płatność platba pokladna oplata oformlenie-zakaza оформление-заказа оплата
   ödeme
-  الدفع إتمام-الطلب お支払い レジ ご購入手続き 结账 結帳 付款 결제`;
+  الدفع إتمام-الطلب お支払い レジ ご購入手続き 结账 結帳 付款 결제
+  ταμείο tameio πληρωμή pliromi ολοκλήρωση-παραγγελίας ολοκλήρωση-αγοράς oloklirosi-paraggelias oloklirosi-agoras`;
 
 export const CART = `
   cart basket bag
@@ -23,7 +24,8 @@ export const CART = `
   winkelwagen winkelmand winkelmandje varukorg kurv handlekurv ostoskori
   koszyk košík korzina корзина
   sepet sepetim
-  السلة سلة-التسوق カート 购物车 購物車 장바구니`;
+  السلة سلة-التسوق カート 购物车 購物車 장바구니
+  καλάθι καλάθι-αγορών kalathi kalathi-agoron`;
 
 /** The part of an address before the name of a product, an article or another item of a list. */
 export const ITEMS = `
@@ -48,12 +50,14 @@ export const ORDER = `
   bestelling beställning bestilling
   zamówienie objednávka comandă zakaz заказ
   sipariş
-  الطلب ご注文 注文 订单`;
+  الطلب ご注文 注文 订单
+  παραγγελία paraggelia parangelia`;
 
 /** Where orders are found later, and the page of an order may be its confirmation. */
 export const ORDERS = `
   order orders purchase purchases receipt receipts
-  bestellung bestellungen commande commandes pedido pedidos compra compras ordine ordini bestellingen zamowienia siparisler`;
+  bestellung bestellungen commande commandes pedido pedidos compra compras ordine ordini bestellingen zamowienia siparisler
+  παραγγελία παραγγελίες paraggelia paraggelies`;
 
 export const BOOKING = `
   booking book reserve reservation reservations appointment
@@ -64,7 +68,8 @@ export const BOOKING = `
   boeken reserveren afspraak boka bestill bestil varaa
   rezerwacja rezervace bronirovanie бронирование запись
   rezervasyon randevu
-  حجز الحجز 予約 ご予約 预订 预约 예약`;
+  حجز الحجز 予約 ご予約 预订 预约 예약
+  κράτηση κρατήσεις kratisi kratiseis ραντεβού rantevou`;
 
 export const SIGN_UP = `
   register sign-up signup create-account join subscribe
@@ -75,7 +80,8 @@ export const SIGN_UP = `
   registreren aanmelden abonneren registrera registrering opret-konto
   rejestracja registrace registratsiya регистрация
   kayıt üye-ol kayıt-ol
-  تسجيل اشتراك 新規登録 会員登録 注册 회원가입`;
+  تسجيل اشتراك 新規登録 会員登録 注册 회원가입
+  εγγραφή eggrafi engrafi`;
 
 export const CONTACT = `
   contact contact-us quote
@@ -86,7 +92,8 @@ export const CONTACT = `
   offerte offert tilbud yhteystiedot
   kontakty wycena контакты
   iletişim teklif
-  اتصل-بنا تواصل-معنا お問い合わせ 联系我们 문의`;
+  اتصل-بنا تواصل-معنا お問い合わせ 联系我们 문의
+  επικοινωνία epikoinonia`;
 
 export const THANKS = `
   thank-you thankyou thanks
@@ -97,7 +104,8 @@ export const THANKS = `
   bedankt dank-je-wel tack tak takk kiitos
   dziękujemy děkujeme spasibo спасибо
   teşekkürler teşekkür
-  شكرا ありがとうございます 谢谢 감사합니다`;
+  شكرا ありがとうございます 谢谢 감사합니다
+  ευχαριστούμε ευχαριστώ efcharistoume efxaristoume euxaristoume`;
 
 /** The last step of something, as in `/checkout/finish`. */
 export const LAST_STEP = `
@@ -107,7 +115,8 @@ export const LAST_STEP = `
   confirmación confirmado confirmada exito finalizada realizada enviado confirmação
   conferma confermato inviato
   bevestiging bevestigd verzonden bekräftelse
-  potwierdzenie potvrzení`;
+  potwierdzenie potvrzení
+  επιτυχία ολοκληρώθηκε επιβεβαίωση epivevaiosi`;
 
 export const ORDERED = `
   order-received order-confirmed order-confirmation order-complete order-completed order-placed order-success

@@ -1,3 +1,5 @@
+import { comparableLabel } from './unaccented-greek.ts';
+
 /** Labels of buttons that submit a form, in the languages of most websites. */
 
 const AT_START =
@@ -12,6 +14,7 @@ const WITH_OBJECT = [
   "(démarrer|commencer) (l[’']essai|mon essai|l[’']abonnement)|finaliser (la|ma) commande",
   '(realizar|hacer|fechar|concluir|completar|terminar) ((el|la|mi|a|o) )?(pedido|compra|pago|reserva)|empezar (la )?prueba|começar (o )?teste',
   "(completa|concludi) (l[’'])?(ordine|acquisto|prenotazione)|inizia (la )?prova|attiva (l[’'])?abbonamento",
+  'ολοκληρω(ση|σε|στε) (της |την |τη |του |το )?(παραγγελια|αγορα|κρατηση|πληρωμη|εγγραφη|συνδρομη)ς?|(κλεισ(ε|τε)|κανε|κανετε) (μια |την |το |ενα )?(κρατηση|ραντεβου|τραπεζι|θεση)',
   'rozpocznij okres próbny|wypróbuj|vyzkoušet zdarma|ücretsiz dene',
 ].join('|');
 /** The verb is the first or the last word, depending on the language: “Jetzt kaufen”, “Comprar ahora”. */
@@ -24,7 +27,8 @@ const AT_EITHER_END = [
   'skicka|betala|beställ|köp|boka|registrera|bekräfta|logga in|betal|bestil|køb|bekræft|kjøp|bestill|bekreft|lähetä|maksa|tilaa|osta|varaa|vahvista',
   'wyślij|zapłać|zamów|zamawiam|kup|kupuję|zarezerwuj|zarejestruj się|potwierdź|zaloguj się|załóż konto|utwórz konto|zapisz się|dołącz|złóż zamówienie|odeslat|zaplatit|objednat|koupit|potvrdit|přihlásit se|registrovat|vytvořit účet',
   'отправить|оплатить|заказать|оформить заказ|купить|забронировать|записаться|зарегистрироваться|подтвердить|войти',
-  'αποστολή|υποβολή|πληρωμή|αγορά|κράτηση|εγγραφή|σύνδεση|επιβεβαίωση|gửi|thanh toán|đặt hàng|mua ngay|đăng ký|đăng nhập|xác nhận',
+  'αποστολη|υποβολη|πληρωμη|αγορα|κρατηση|εγγραφη|συνδεση|επιβεβαιωση|εγγραφειτε|συνδεθειτε|γινε(τε)? μελος|(πληρωσ|αγορασ|επιβεβαιωσ|υποβαλ|στειλ|παραγγειλ)(τε|ετε|ε)|',
+  'gửi|thanh toán|đặt hàng|mua ngay|đăng ký|đăng nhập|xác nhận',
   'שלח|שלחו|שליחה|לתשלום|הזמן|הזמינו|קנה|קנו|רכישה|הרשמה|הירשמו|התחברות|התחבר',
   'भेजें|भेजिए|जमा करें|भुगतान करें|ऑर्डर करें|खरीदें|ख़रीदें|बुक करें|पक्का करें|पुष्टि करें|रजिस्टर करें|पंजीकरण करें|लॉग ?इन( करें)?|साइन ?अप( करें)?',
   'gönder|öde|satın al|sipariş ver|rezervasyon yap|kaydol|üye ol|onayla|giriş yap',
@@ -38,4 +42,4 @@ const SUBMIT = new RegExp(
   'iu',
 );
 
-export const isSubmitLabel = (label: string): boolean => SUBMIT.test(label.normalize('NFC'));
+export const isSubmitLabel = (label: string): boolean => SUBMIT.test(comparableLabel(label));

@@ -55,7 +55,7 @@ export const plants: readonly Plant[] = [
     name: 'hours that are offered as free are always taken',
     page: '/geysignosia/kratisi',
     kinds: [...kinds.failedClick, ...kinds.form],
-    element: /Κάνε κράτηση|bookings/,
+    element: /Κάνε κράτηση|bookings|kratisi/,
     severity: serious,
     isInstant: true,
     isLast: true,
@@ -157,7 +157,7 @@ export const plants: readonly Plant[] = [
     name: 'the trips to the vintage lead to a missing page',
     page: '/',
     alsoOn: ['/ekdromes-trygou'],
-    kinds: [...kinds.back, ...kinds.request],
+    kinds: [...kinds.back, ...kinds.failedClick],
     severity: notCritical,
     act: async (v) => {
       await v.click('#ekdromes');
