@@ -38,6 +38,13 @@ export const phrases = {
     'fails with an error',
     'clicked',
   ],
+  missingPage: [
+    'landed on a page that doesn’t exist',
+    'leads to a missing page',
+    'a missing page',
+    'followed a broken link',
+    'clicked',
+  ],
   someErrors: ['had trouble', 'clicked', 'kept clicking', 'keep clicking', 'clicks'],
   unanswered: [
     ...nothing,

@@ -18,6 +18,10 @@ export const suggestions = {
     `Click ${placed} yourself${how}, and see if it works for you.`,
     `Try ${placed} yourself${how}, and note what you see after the click.`,
   ],
+  missingPage: (element: string) => [
+    `Correct the address of ${element}, or bring back the page it leads to.`,
+    `Link ${element} to a page that exists.`,
+  ],
   unanswered: (element: string, how: string) => [
     `Click ${element} yourself${how}, and show a message next to it when something goes wrong.`,
     `Try ${element} yourself${how}, and show a loading or success state after each click.`,

@@ -18,6 +18,8 @@ export const happened = {
     `${someone(n)} clicked ${element} ${place} and got an error.`,
   someErrors: (n: number, errors: number, element: string, place: string) =>
     `${someone(n)} had trouble with ${element} ${place}: ${errors === 1 ? 'one' : digits(errors)} of them got an error, and the ${n - errors === 1 ? 'other' : 'others'} waited for a response.`,
+  missingPage: (n: number, element: string, place: string) =>
+    `${someone(n)} clicked ${element} ${place} and landed on a page that doesn’t exist.`,
   unanswered: (n: number, element: string, place: string, peak: number) =>
     `${someone(n)} clicked ${element} ${place}${upTo(peak, n === 1)}, and nothing happened.`,
   pressedAgain: (n: number, element: string, place: string, peak: number) =>
@@ -123,6 +125,10 @@ export const followed = {
   request: (path: string, outcome: string) => [
     `A request failed at the same time: ${path}${outcome}.`,
     `It came with a failed request: ${path}${outcome}.`,
+  ],
+  missingPage: (path: string, outcome: string) => [
+    `The link leads to ${path}${outcome}.`,
+    `Its address is ${path}${outcome}.`,
   ],
   errorBefore: (shape: string) => [`Before that, the browser reported: ${quotedEnd(shape)}`],
   requestBefore: (path: string, outcome: string) => [

@@ -81,6 +81,8 @@ export interface IssueFacts {
   readonly isStrong: boolean;
   /** For a click that failed: the affected visitors who got the error, if the others only got no response. */
   readonly affectedByError?: number;
+  /** Every click that failed was on a link and opened a page that does not exist. */
+  readonly leadsToMissingPage?: true;
   /** At least one click had no response. */
   readonly isUnanswered: boolean;
   /** Every click had a response, but too late. */

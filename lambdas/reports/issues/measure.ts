@@ -15,6 +15,7 @@ import type { IssueGroup } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
 import { type Harm, higherSeverity, impactOf, isBlocking, severityOf } from './severity.ts';
+import { leadsToMissingPage } from './signals/missing-page.ts';
 import { aboutOf, isExtraOfCart, largestShare, placeOf, strengthOf } from './strength.ts';
 
 export interface IssueContext {
@@ -105,6 +106,7 @@ export function measure(group: IssueGroup, context: IssueContext, cause?: IssueC
     dates: [...new Set(dates)],
     ...(known && { before: beforeOf(known, timezone) }),
     ...strengthOf(kind, occurrences),
+    ...(leadsToMissingPage(group, context.pagesOf) && { leadsToMissingPage: true }),
     isStrong,
     sessionsLeft,
     largestVisitorShare: largestShare(occurrences),

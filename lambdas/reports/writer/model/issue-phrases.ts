@@ -9,6 +9,7 @@ export function phrasesOf(issue: IssueFacts): readonly string[] {
     case 'white-screen':
       return issue.isReplaced ? phrases.replaced : phrases.blank;
     case 'error-click':
+      if (issue.leadsToMissingPage) return phrases.missingPage;
       return issue.affectedByError === undefined ? phrases.error : phrases.someErrors;
     case 'rage-click':
       if (issue.isMissed) return phrases.missed;

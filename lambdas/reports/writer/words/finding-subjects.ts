@@ -27,7 +27,7 @@ export function findingSubjects(issue: IssueFacts): readonly string[] {
     !issue.isLate &&
     (issue.kind === 'dead-click' || issue.isUnanswered);
   const isError = label !== '' && issue.kind === 'error-click';
-  const hitAll = issue.affectedByError === undefined;
+  const hitAll = issue.affectedByError === undefined && !issue.leadsToMissingPage;
   return [
     ...(isClick && hadNoResponse ? subjects.element(affected, label, place) : []),
     ...(isClick && !hadNoResponse ? subjects.control(affected, verb, label, place) : []),

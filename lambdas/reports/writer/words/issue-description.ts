@@ -88,13 +88,15 @@ function whereStopped(issue: IssueFacts): Variants {
     : noVariants;
 }
 
-function causeOf({ cause }: IssueFacts): Variants {
+function causeOf({ cause, leadsToMissingPage }: IssueFacts): Variants {
   if (!cause) return noVariants;
   if (cause.kind === 'javascript-error')
     return (cause.isBefore ? followed.errorBefore : followed.error)(shapeName(cause.about));
   const { path, status } = requestParts(cause.about);
   const { outcome } = followed;
-  return (cause.isBefore ? followed.requestBefore : followed.request)(
+  const { request, requestBefore, missingPage } = followed;
+  const say = leadsToMissingPage ? missingPage : cause.isBefore ? requestBefore : request;
+  return say(
     shapeName(pathLabel(path)),
     /^\d/.test(status) ? outcome.status(status) : status && !isFile(path) ? outcome.none : '',
   );

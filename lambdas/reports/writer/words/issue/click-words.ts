@@ -112,11 +112,19 @@ const failedClick = ({
   focus: focus.repair(the, place),
 });
 
+const brokenLink = ({ issue, place, element, the, placed, onPage }: NamedIssue): IssueWords => ({
+  title: titles.missingPage(placed),
+  happened: happened.missingPage(issue.affected, element, place),
+  suggestions: suggestions.missingPage(onPage),
+  focus: focus.unrecordedPage(the, place),
+  verb: verbs.missingPage,
+});
+
 type Words = (named: NamedIssue) => IssueWords;
 type Kind = 'error-click' | 'rage-click' | 'dead-click' | 'keyboard-barrier';
 export const clickWords: Readonly<Record<Kind, Words>> = {
   'keyboard-barrier': keyboardWords,
-  'error-click': failedClick,
+  'error-click': (named) => (named.issue.leadsToMissingPage ? brokenLink : failedClick)(named),
   'rage-click': (named) => {
     const { isMissed, isCovered } = named.issue;
     return (isMissed ? missedClick : isCovered ? coveredClick : repeatedClick)(named);
