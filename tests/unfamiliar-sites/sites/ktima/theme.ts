@@ -48,7 +48,7 @@ export const template = (
 <footer class="wp-block-template-part"><p>Κτήμα Αλμύρα · Άνω Μεριά, 843 01 Νάξος · 22850 00000</p><ul>${links(footer)}</ul></footer></div>
 <script type="application/json" id="wp-script-module-data-@wordpress/interactivity">${JSON.stringify({ state: { 'ktima/mini-cart': { items: [], total: '0,00 €', isOpen: false }, ...state }, config: {} })}</script>`;
 
-export const addButton = ({ id, soldOut }: Wine): string =>
+const addButton = ({ id, soldOut }: Wine): string =>
   soldOut
     ? '<span class="wp-element-button is-disabled">Εξαντλήθηκε</span>'
     : `<div data-wp-interactive="ktima/mini-cart" data-wp-context='{"id":"${id}","quantity":1,"busy":false}'><button type="button" class="wp-element-button add_to_cart" id="agora-${id}" data-wp-on--click="actions.add" data-wp-class--loading="context.busy" data-wp-bind--aria-busy="context.busy">Προσθήκη στο καλάθι</button><span class="added" data-wp-text="context.note"></span></div>`;
