@@ -112,7 +112,7 @@ const formAbandoned: Rule = {
     'The only field of a form without a button while a list follows what is typed, and a single field without form and button.',
     'Fields without a submit button, if their result was copied or downloaded, or if a link outside the navigation led to the next page. Links drawn as tabs or a menu count as navigation.',
     `A page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last entry and then removed the fields.`,
-    `A form whose button was followed by a request or another page within ${seconds(dead.requestMs)}, whose button or last entry loaded a page within ${seconds(dead.loadMs)}, or whose fields were removed or emptied afterwards. Fields that are empty when the page is left were emptied, as by a chat that sends at Enter.`,
+    `A form whose button was followed by a request or another page within ${seconds(dead.requestMs)}, whose button or last entry loaded a page within ${seconds(dead.loadMs)}, or whose fields were removed or emptied afterwards, except by a choice (a radio button, a check box, or a button that shows that it is pressed) after which the visitor had to type into 2 or more of them again before. Fields that are empty when the page is left were emptied, as by a chat that sends at Enter.`,
     'A form that was submitted, except in the cases of the next two lists.',
   ],
   more: {

@@ -14,6 +14,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures/failures.ts';
+import { isEmptiedAgain } from './emptying-choices.ts';
 import { isFilter } from './filters.ts';
 import { isClickedAgain } from './form-attempts.ts';
 import { isButton, loadsNextPage, returnsFromSentForm, sendsForm } from './form-buttons.ts';
@@ -101,7 +102,8 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
       // Fields go with their page. A page that has emptied them took what was typed, as chats do at Enter.
       (change.after !== 'leave' || change.state === 'emptied') &&
       (change.after !== 'button' || hasButtonBefore(change.at)) &&
-      !followsLaterClick(timeline, change),
+      !followsLaterClick(timeline, change) &&
+      !isEmptiedAgain(timeline, change),
   );
   if (isClosed || isClosedBehindTab(timeline, last)) return true;
   return clicks.some((click) => {

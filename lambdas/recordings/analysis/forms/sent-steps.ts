@@ -3,7 +3,7 @@ import { enteredAtOf } from '../events/field-moment.ts';
 import type { FieldMoment, Timeline } from '../events/timeline.ts';
 import { isChoice } from './filters.ts';
 import { isButton } from './form-buttons.ts';
-import { formChangesFrom, lastEntryOf } from './form-steps.ts';
+import { formChangesFrom, lastEntryOf, nextPage } from './form-steps.ts';
 
 /**
  * Whether the visitor sent a step and then only compared choices, such as ways to pay: nothing was filled in that was not
@@ -14,10 +14,11 @@ export function comparesAfterSentStep(timeline: Timeline, fields: readonly Field
   return unsent.length < fields.length && unsent.every(isChoice);
 }
 
-/** Whether the click on a button saved something, and then the fields were gone. */
-const isSentAsStep = (timeline: Timeline, field: FieldMoment): boolean =>
-  field.form === '' &&
-  formChangesFrom(timeline, lastEntryOf(field)).some(
+/** Whether the click on a button saved something before the next page opened, and then the fields were gone. */
+function isSentAsStep(timeline: Timeline, field: FieldMoment): boolean {
+  if (field.form !== '') return false;
+  const leftAt = nextPage(timeline, enteredAtOf(field))?.at ?? Infinity;
+  return formChangesFrom(timeline, lastEntryOf(field)).some(
     ({ state, after, at }) =>
       state === 'gone' &&
       after === 'button' &&
@@ -26,9 +27,10 @@ const isSentAsStep = (timeline: Timeline, field: FieldMoment): boolean =>
           isButton(click) &&
           click.at >= enteredAtOf(field) &&
           click.at <= at &&
-          savesBetween(timeline, click.at, at),
+          savesBetween(timeline, click.at, Math.min(at, leftAt)),
       ),
   );
+}
 
 const savesBetween = ({ reactions }: Timeline, from: number, to: number): boolean =>
   reactions.some(

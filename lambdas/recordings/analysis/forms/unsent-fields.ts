@@ -1,6 +1,7 @@
 import { append } from '../events/append.ts';
 import { enteredAtOf } from '../events/field-moment.ts';
 import { type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { isEmptiedAgain } from './emptying-choices.ts';
 import { actsAtOnce } from './filters.ts';
 import { formChangesFrom, isSavedByEnter, lastEntryOf, submitsFrom } from './form-steps.ts';
 import { isFinalSubmit } from './form-submits.ts';
@@ -29,6 +30,7 @@ function isTaken(timeline: Timeline, field: FieldMoment): boolean {
   if (!field.isTyped || field.form !== '' || field.hasSubmit) return false;
   const [next] = formChangesFrom(timeline, lastEntryOf(field));
   if (next?.state !== 'emptied' || next.after === 'leave') return false;
+  if (isEmptiedAgain(timeline, next)) return false;
   return !timeline.fields.some(
     (each) => each.isTyped && each.at > field.at && enteredAtOf(each) <= next.at,
   );
