@@ -60,6 +60,8 @@ The unfamiliar sites taught the same, and more:
 - A router may fetch the data of a page before it changes the address: the link fails, and the visitors who then come right back ran into the same fault.
 - A request that fails late belongs to the click that sent it. A chat of another website may fail after it has closed.
 - Visitors click disabled buttons.
+- A choice may lose what was typed: a design of a gift card renders its fields again. They are not sent.
+- Greek capitals are written without accents.
 - A payment is declined in a frame of its provider, where no click is recorded. The message of the page explains it.
 - A response above the window is not seen, even if the button looks pressed or the framework renders every field again.
 - In a shadow root, no event reports that a field loses the focus. Custom states change what visitors see, and not the page.

@@ -11,7 +11,7 @@ export const results = `| Corpus | Signals | When |
 
 ### Unfamiliar sites
 
-\`tests/unfamiliar-sites\` holds fifty-five websites whose authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). Each has 12 planted problems, 24 decoys and 20 scripted visits. \`npm run campaign -- unfamiliar-sites\` records and judges them.
+\`tests/unfamiliar-sites\` holds fifty-six websites whose authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). Each has 12 planted problems, 24 decoys and 20 scripted visits. \`npm run campaign -- unfamiliar-sites\` records and judges them.
 
 The fairest figure is the sum of the [first results](#first-results), which no rule had been fitted to. How to read the tables:
 

@@ -52,6 +52,7 @@ automation tool: React, Blueprint, React Flow, CodeMirror, server-sent events | 
 apartments (Hebrew): Qwik, rendered by the server, handlers loaded at first use | 25 | 6/12 6/10 0 0 | 6/11 6/9 0 0 | 6/12 6/10 0 0
 food delivery (Spanish): React, antd-mobile, SWR, Jotai, Virtuoso, a payment frame | 25 | 12/12 12/16 1 0 | 11/11 11/12 0 0 | 11/12 11/20 2 1
 print shop (German): Svelte 5, Carbon, sv-router, Felte, Fabric, FilePond | 25 | 8/10 8/20 3 0 | 11/11 11/19 4 0 | 9/11 9/20 2 0
+winery (Greek): WordPress blocks with the Interactivity API and its router, React blocks, plain plugins | 25 | 9/12 9/13 0 0 | 9/12 9/13 0 0 | 9/12 9/13 1 0
 `;
 
 const latest = `
@@ -103,6 +104,7 @@ automation tool | 25 | 12/12 12/14 0 0 | 11/11 11/12 0 0 | 12/12 12/13 0 0
 apartments | 25 | 9/12 9/11 0 0 | 9/11 9/10 0 0 | 9/12 9/11 0 0
 food delivery | 25 | 12/12 12/15 1 0 | 11/11 11/11 0 0 | 11/12 11/19 2 1
 print shop | 25 | 10/11 11/12 1 0 | 11/11 11/18 4 0 | 9/11 9/19 2 0
+winery | 25 | 12/12 12/13 0 0 | 12/12 12/13 0 0 | 12/12 12/13 1 0
 `;
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());
