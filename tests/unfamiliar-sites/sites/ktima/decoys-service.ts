@@ -98,17 +98,6 @@ export const serviceDecoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'opens and closes the zones quickly',
-    page: '/apostoli',
-    act: async (v) => {
-      for (const zone of [0, 1, 2, 2, 3, 0]) {
-        await v.click(`#zoni-${zone} summary`);
-        await v.pause(450);
-      }
-      await v.settle(1_500);
-    },
-  },
-  {
     name: 'sorts the orders and opens their details',
     page: '/logariasmos',
     act: async (v) => {
@@ -181,16 +170,6 @@ export const serviceDecoys: readonly Decoy[] = [
       await v.pause(1_000);
       await v.scroll(-600);
       await v.settle(1_500);
-    },
-  },
-  {
-    name: 'copies the address of an article twice',
-    page: '/nea/trygos',
-    act: async (v) => {
-      await v.click('#antigrafi');
-      await v.pause(2_600);
-      await v.click('#antigrafi');
-      await v.settle(2_800);
     },
   },
 ];

@@ -115,17 +115,6 @@ export const decoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'reads the tabs of a wine and returns to the first',
-    page: '/krasi/aidani',
-    act: async (v) => {
-      for (const tab of ['syndyasmoi', 'kritikes', 'syndyasmoi', 'perigrafi', 'perigrafi']) {
-        await v.click(`#tab-${tab}`);
-        await v.pause(1_100);
-      }
-      await v.settle(1_200);
-    },
-  },
-  {
     name: 'clicks the disabled button of a sold-out wine and asks for a message',
     page: '/krasi/vinsanto',
     act: async (v) => {
