@@ -12,6 +12,7 @@ const INTO_CART = new RegExp(
     'i (varukorgen|kurven|kurv|handlekurven|handlekurv)$|ostoskoriin',
     'do koszyka$|do košíku$|^в корзину|добавить в корзину',
     'sepete ekle|カートに(入れる|追加)|加入?购物车|加入購物車|장바구니(에)? 담기',
+    'kosárba|adaugă în (coș|coşul)|dodaj u (košaricu|korpu)|(dodaj )?v košarico|(у|в|до) кошик|в количката|lisa (ostu)?korvi|į krepšelį|afegir a la cistella',
     '(προσθηκη )?στο καλαθι|thêm vào giỏ|tambah(kan)? ke keranjang|ใส่ตะกร้า|ลงตะกร้า|(הוסף|הוספה|הוסיפו) ל(סל|עגלה)',
     '(कार्ट|बैग|टोकरी|झोले|थैले) में (डाल|जोड)',
     '(أضف|إضافة|اضف) (إلى|الى|ل)\\s?ل?(ال)?(سلة|عربة)',

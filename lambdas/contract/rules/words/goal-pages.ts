@@ -23,8 +23,15 @@ const folded = (path: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])/gu, '-')
-    .replace(/[ßøłıæ]/g, (letter) => SPELLED[letter] ?? letter);
-const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', ı: 'i', æ: 'ae' };
+    .replace(/[ßøłıæđ]/g, (letter) => SPELLED[letter] ?? letter);
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  æ: 'ae',
+  đ: 'd',
+};
 
 const oneOf = (...lists: readonly string[]): string =>
   lists.flatMap((list) => folded(list).trim().split(/\s+/)).join('|');

@@ -1,6 +1,7 @@
 /**
  * Words in the addresses of pages, in the languages of most websites: English and shop platforms, German, French, Spanish
- * and Portuguese, Italian, Dutch and Scandinavian, Slavic, Turkish, other scripts. Separated by spaces.
+ * and Portuguese, Italian, Dutch and Scandinavian, Slavic, Turkish, other scripts, Greek, other languages of Europe, Vietnamese
+ * and Indonesian. Separated by spaces.
  */
 
 export const CHECKOUT = `
@@ -13,7 +14,10 @@ export const CHECKOUT = `
   płatność platba pokladna oplata oformlenie-zakaza оформление-заказа оплата
   ödeme
   الدفع إتمام-الطلب お支払い レジ ご購入手続き 结账 結帳 付款 결제
-  ταμείο tameio πληρωμή pliromi ολοκλήρωση-παραγγελίας ολοκλήρωση-αγοράς oloklirosi-paraggelias oloklirosi-agoras`;
+  ταμείο tameio πληρωμή pliromi ολοκλήρωση-παραγγελίας ολοκλήρωση-αγοράς oloklirosi-paraggelias oloklirosi-agoras
+  pénztár fizetés finalizare-comandă finalizarea-comenzii blagajna plaćanje naplata plačilo zaključek-nakupa
+  oformlennia-zamovlennia оформлення-замовлення плащане tilauksen-tiedot tasumine maksmine apmaksa atsiskaitymas apmokėjimas
+  thanh-toán pembayaran תשלום קופה ชำระเงิน پرداخت تسویه-حساب`;
 
 export const CART = `
   cart basket bag
@@ -25,7 +29,9 @@ export const CART = `
   koszyk košík korzina корзина
   sepet sepetim
   السلة سلة-التسوق カート 购物车 購物車 장바구니
-  καλάθι καλάθι-αγορών kalathi kalathi-agoron`;
+  καλάθι καλάθι-αγορών kalathi kalathi-agoron
+  kosár coș-de-cumpărături coșul-meu košarica nakupovalna-košarica korpa koshyk кошик количка ostukorv grozs krepšelis
+  kundvagn indkøbskurv handlevogn giỏ-hàng keranjang עגלה עגלת-קניות סל-קניות ตะกร้า ตะกร้าสินค้า سبد-خرید`;
 
 /** The part of an address before the name of a product, an article or another item of a list. */
 export const ITEMS = `
@@ -51,7 +57,9 @@ export const ORDER = `
   zamówienie objednávka comandă zakaz заказ
   sipariş
   الطلب ご注文 注文 订单
-  παραγγελία paraggelia parangelia`;
+  παραγγελία paraggelia parangelia
+  rendelés megrendelés narudžba porudžbina naročilo zamovlennia замовлення поръчка tilaus tellimus pasūtījums užsakymas
+  đặt-hàng đơn-hàng הזמנה สั่งซื้อ`;
 
 /** Where orders are found later, and the page of an order may be its confirmation. */
 export const ORDERS = `
@@ -69,7 +77,9 @@ export const BOOKING = `
   rezerwacja rezervace bronirovanie бронирование запись
   rezervasyon randevu
   حجز الحجز 予約 ご予約 预订 预约 예약
-  κράτηση κρατήσεις kratisi kratiseis ραντεβού rantevou`;
+  κράτηση κρατήσεις kratisi kratiseis ραντεβού rantevou
+  foglalás időpontfoglalás programare rezervare rezervacija бронювання резервация varaus ajanvaraus bokning tidsbokning
+  broneerimine rezervācija đặt-phòng đặt-bàn đặt-lịch הזמנת-תור จอง`;
 
 export const SIGN_UP = `
   register sign-up signup create-account join subscribe
@@ -81,7 +91,9 @@ export const SIGN_UP = `
   rejestracja registrace registratsiya регистрация
   kayıt üye-ol kayıt-ol
   تسجيل اشتراك 新規登録 会員登録 注册 회원가입
-  εγγραφή eggrafi engrafi`;
+  εγγραφή eggrafi engrafi
+  regisztráció înregistrare registracija reiestratsiia реєстрація rekisteröidy tilmeld registreeru reģistrācija
+  đăng-ký daftar pendaftaran הרשמה สมัครสมาชิก ลงทะเบียน ثبت-نام`;
 
 export const CONTACT = `
   contact contact-us quote
@@ -93,7 +105,9 @@ export const CONTACT = `
   kontakty wycena контакты
   iletişim teklif
   اتصل-بنا تواصل-معنا お問い合わせ 联系我们 문의
-  επικοινωνία epikoinonia`;
+  επικοινωνία epikoinonia
+  kapcsolat ajánlatkérés контакти ota-yhteyttä kontakt-oss kontakt-os kontakti kontaktai contacte
+  liên-hệ hubungi-kami kontak צור-קשר ติดต่อเรา تماس-با-ما`;
 
 export const THANKS = `
   thank-you thankyou thanks
@@ -105,7 +119,9 @@ export const THANKS = `
   dziękujemy děkujeme spasibo спасибо
   teşekkürler teşekkür
   شكرا ありがとうございます 谢谢 감사합니다
-  ευχαριστούμε ευχαριστώ efcharistoume efxaristoume euxaristoume`;
+  ευχαριστούμε ευχαριστώ efcharistoume efxaristoume euxaristoume
+  köszönjük mulțumim hvala дякуємо благодарим aitäh paldies ačiū dėkojame gràcies
+  cảm-ơn terima-kasih תודה ขอบคุณ`;
 
 /** The last step of something, as in `/checkout/finish`. */
 export const LAST_STEP = `
