@@ -5,6 +5,7 @@ import {
   type Keyboards,
   listBoxOf,
 } from '../../web/tracker/privacy/field-elements.ts';
+import { threadTime } from '../factories/thread-time.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -68,9 +69,8 @@ test.each([300, 600])(
 test('a button beside texts with much space before them is recognized within half a second', () => {
   const texts = `<p>${' '.repeat(5_000)}text</p>`.repeat(300);
   const key = show(`<main><button>×</button>${texts}</main>`);
-  const from = performance.now();
+  expect(threadTime(() => isPrivate(key))).toBeLessThan(500);
   expect(isPrivate(key)).toBe(false);
-  expect(performance.now() - from).toBeLessThan(500);
 });
 
 test('space around a key does not matter [TRACK-05]', () => {

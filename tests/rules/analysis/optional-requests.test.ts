@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
+import { threadTime } from '../../factories/thread-time.ts';
 
 const PROBE = { path: '/', status: 404 };
 const PHOTO = { path: '/api/people/:id/photo', status: 404 };
@@ -77,9 +78,7 @@ test('three thousand failures of one stream are read in less than a second', () 
     visit.emit(at + 60, 'rv:request', sent);
   }
   visit.until(400_000);
-  const start = performance.now();
-  signals(visit, 'error-click');
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(threadTime(() => signals(visit, 'error-click'))).toBeLessThan(1_000);
 });
 
 /** A missing file that no script asked for, or the answer to a message, at 500 ms. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
+import { threadTime } from '../../factories/thread-time.ts';
 
 const [BODY, SHEET] = [4, 200];
 const css = (gap: number) => `.box-1 { gap: ${gap}px }`;
@@ -77,9 +78,7 @@ test('sixteen thousand texts that are added to a style sheet one by one take les
     visit.change(1_000 + index, { adds: [{ parentId: SHEET, nextId: null, node }] });
   }
   visit.until(20_000);
-  const start = performance.now();
-  signals(visit, 'dead-click');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(threadTime(() => signals(visit, 'dead-click'))).toBeLessThan(2_000);
 });
 
 test.each<[string, number, (visit: RecordingBuilder) => void]>([
