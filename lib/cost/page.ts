@@ -72,7 +72,7 @@ ${row('---', ...MONTHS.map(() => '---'))}
 ${services.map((name) => row(name, ...months.map((month) => dollars(month[name] ?? 0)))).join('\n')}
 ${row('**Sum**', ...months.map((month) => `**${dollars(total(month))}**`))}
 
-- **Not in the table**: traffic out of CloudFront (the tracker is about 38 kB once per visitor and browser, so 100,000 visitors are 3.8 GB), recordings that owners watch, and taxes.
+- **Not in the table**: traffic out of CloudFront (the tracker is about 38 kB once per visitor and browser, so 100,000 visitors are 3.8 GB), recordings that owners watch, Cognito (the Essentials tier has no charge for the first 10,000 owners who sign in per month, and $0.015 for each further one), and taxes.
 - **Assumed** (\`lib/cost\`): how long a function waits for one call to a service, how often the sweep reads a session, and one month of retention per recording.
 - **Processor time** was measured on the development machine. Lambda's ARM processors are within a third of it.
 
