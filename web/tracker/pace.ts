@@ -65,7 +65,7 @@ export class Pace {
   }
 
   flush(): void {
-    if (this.#waiting.length === 0) return;
+    if (!this.#waiting[0]) return;
     this.#options.work(() => {
       if (this.#deduplicate() >= BURST_MUTATIONS) this.#storm();
       else this.#record();
@@ -74,7 +74,7 @@ export class Pace {
 
   /** Records the last changes, unless they are a storm, and clears the rest. */
   finishAll(): void {
-    if (this.#waiting.length > 0 && this.#deduplicate() < BURST_MUTATIONS) this.#record();
+    if (this.#waiting[0] && this.#deduplicate() < BURST_MUTATIONS) this.#record();
     this.clear();
   }
 
@@ -103,7 +103,7 @@ export class Pace {
       this.#cancel = undefined;
       const more = this.#earliest - this.#options.now();
       if (more < 1) this.flush();
-      else if (this.#waiting.length > 0) this.#schedule(more);
+      else if (this.#waiting[0]) this.#schedule(more);
     });
   }
 

@@ -64,7 +64,7 @@ export class Outbox {
   }
 
   get isEmpty(): boolean {
-    return this.#events.length === 0;
+    return !this.#events[0];
   }
 
   /** Marks the last batch of the next flush on exit as the last one of the page. */
@@ -76,13 +76,13 @@ export class Outbox {
   open(): void {
     this.#isHeld = false;
     if (this.#hasSnapshot) this.flushSoon();
-    else if (this.#events.length > 0) this.#schedule();
+    else if (this.#events[0]) this.#schedule();
   }
 
   flush(): void {
     this.#cancelFlush?.();
     this.#cancelFlush = undefined;
-    if (this.#isHeld || this.#events.length === 0) return;
+    if (this.#isHeld || !this.#events[0]) return;
     // Above this size the rest is read at once, so that a page that keeps rewriting its styles cannot stop the sending.
     if (this.#bytes < UNSENT_BYTES && readPiece()) {
       this.flushSoon();
@@ -103,7 +103,7 @@ export class Outbox {
     this.#cancelFlush = undefined;
     const mayExceedLimit = this.#bytes > KEEPALIVE_BYTES / 4;
     const large = mayExceedLimit ? this.#events.filter((event) => !isSmall(event)) : [];
-    if (large.length > 0) this.#events = this.#events.filter(isSmall);
+    if (large[0]) this.#events = this.#events.filter(isSmall);
     const small = this.#takeChunks(EXIT_BATCH_BYTES);
     this.#events = large;
     // Numbers are assigned in this order, so that the highest number holds the visitor's last action.

@@ -51,8 +51,8 @@ export function watchFields(
     const value = contentOf(field);
     visit.firstAt ??= event.timeStamp;
     visit.lastAt = event.timeStamp;
-    if (value !== '' && visit.wasEmpty && visit.firstAt !== event.timeStamp) visit.refills++;
-    visit.wasEmpty = value === '';
+    if (value && visit.wasEmpty && visit.firstAt !== event.timeStamp) visit.refills++;
+    visit.wasEmpty = !value;
   });
   documents.listen('invalid', (event) => {
     const field = fieldOf(event);
@@ -114,7 +114,7 @@ const startVisit = (field: Element, now: number): FieldVisit => ({
   lastAt: now,
   refills: 0,
   invalid: 0,
-  wasEmpty: contentOf(field) === '',
+  wasEmpty: !contentOf(field),
   fieldAndForm: fieldAndFormOf(field),
   isTyped: !NOT_TYPED.test(field.getAttribute('type') ?? '') && !field.matches('select'),
 });

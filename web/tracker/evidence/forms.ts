@@ -26,7 +26,7 @@ export function watchForms(life: Lifetime, documents: Documents, emitCustom: Emi
   }
   let cancels: (() => void)[] = [];
   function checkSoon(after: Form['after'], submit?: Event): void {
-    if (filled.size === 0) return;
+    if (!filled.size) return;
     for (const cancel of cancels) cancel();
     cancels = FORM_CHECKS_MS.map((ms) => life.after(ms, () => check(after, submit)));
   }
@@ -61,6 +61,6 @@ export function watchForms(life: Lifetime, documents: Documents, emitCustom: Emi
 function stateOf(fields: readonly Element[]): Form['state'] {
   if (!fields.some((each) => each.isConnected && (each.checkVisibility?.() ?? true))) return 'gone';
   const textFields = fields.filter(isTextField);
-  const isEmptied = textFields.length > 0 && textFields.every(({ value }) => value === '');
+  const isEmptied = !!textFields[0] && textFields.every(({ value }) => !value);
   return isEmptied ? 'emptied' : 'open';
 }

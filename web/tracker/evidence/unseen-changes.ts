@@ -120,7 +120,7 @@ function addRecord(
       : [element];
     if (!added.every((each) => !isMatching(each, STYLES) && add(watch, each, false))) return false;
   }
-  return removedNodes.length === 0 || add(watch, element, true);
+  return !removedNodes[0] || add(watch, element, true);
 }
 
 function elementOf(node: Node): Element | undefined {

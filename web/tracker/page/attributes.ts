@@ -24,7 +24,7 @@ export function writeAttribute(
   const isFrame = name === 'src' && tag === 'iframe';
   // A same-origin frame is recorded with its document, other frames only with their URL.
   if (isFrame && documentIn(element)) return;
-  const absoluteValue = value === '' ? value : withAbsoluteUrls(element, name, value, tag);
+  const absoluteValue = value && withAbsoluteUrls(element, name, value, tag);
   write(sink, isFrame ? 'rr_src' : name, absoluteValue, owner);
   if (isChange && name === 'open' && tag === 'dialog') writeDialog(sink, element);
 }

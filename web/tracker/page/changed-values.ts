@@ -113,7 +113,7 @@ export class ChangedValues {
     const element = entry.node as Element;
     // Hover effects often change an attribute and back, which needs no policy and no record.
     let names = changed.filter((name) => entry.updateAttribute(name, attributeOf(element, name)));
-    if (names.length === 0) return;
+    if (!names[0]) return;
     entry.written = pass;
     const policy = this.#policyOf(entry);
     // A page marks the key that a visitor presses. An element that is the same for all keys is a response as well.
@@ -176,7 +176,7 @@ export class ChangedValues {
       if (place === 0) sink.changeText(added.id, text);
       next = added;
     }
-    if (texts.length === 0) {
+    if (!texts[0]) {
       sink.changeElement(entry.id);
       sink.writeCss(css);
       sink.attributesEnd();

@@ -134,7 +134,7 @@ function start(options: RecordingOptions): () => void {
   /** Takes records that the observer has not delivered yet. */
   const takeRecords = () => {
     const records = observer.takeRecords();
-    if (records.length > 0) pace.queueRecords(records);
+    if (records[0]) pace.queueRecords(records);
   };
   const flushAll = () => {
     finish();

@@ -74,7 +74,7 @@ export function watchInteractions({
   const flushMoves = () => {
     cancelMoves?.();
     cancelMoves = undefined;
-    if (positions.length === 0) return;
+    if (!positions[0]) return;
     const now = Date.now();
     for (const position of positions) position.timeOffset -= now;
     emitMoves({ source, positions });

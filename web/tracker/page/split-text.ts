@@ -30,7 +30,7 @@ export function forgetParts(): void {
 /** Whether a text node contains a part of typed text whose rest is in other nodes. */
 export function isPartOfTyped(text: Node): boolean {
   // Also afterwards, because a pass may be the last one for long.
-  if (found.size === 0) queueMicrotask(forgetParts);
+  if (!found.size) queueMicrotask(forgetParts);
   let around = parentOf(text);
   // Before any input only email addresses and card numbers are searched for, which costs less.
   for (let level = mayRepeat() ? 0 : LEVELS - 1; around && level < LEVELS; ) {

@@ -76,7 +76,7 @@ export class Walk {
     let child = this.#isContinued ? this.#afterWritten(of, parent) : firstChildOf(of);
     for (; child; child = nextSiblingOf(child)) {
       if (this.#budget > 0) this.write(child, parent, undefined, policy);
-      if (this.#budget > 0 && this.#unfinished.length === 0) continue;
+      if (this.#budget > 0 && !this.#unfinished[0]) continue;
       this.#unfinished.push(parent);
       return;
     }
@@ -84,20 +84,20 @@ export class Walk {
 
   /** Writes at most `maxNodes` nodes of a page. Returns whether the page is complete; otherwise the next call continues. */
   writePiece(page: Entry, maxNodes: number): boolean {
-    this.#isContinued = this.#unfinished.length > 0;
+    this.#isContinued = !!this.#unfinished[0];
     const unfinished = this.#isContinued ? this.#unfinished : [page];
     this.#unfinished = [];
     this.#budget = maxNodes;
     this.isSnapshot = true;
     for (let entry = unfinished.shift(); entry; entry = unfinished.shift()) {
       this.#finish(entry);
-      if (this.#unfinished.length > 0) break;
+      if (this.#unfinished[0]) break;
     }
     this.#unfinished.push(...unfinished);
     this.#budget = ALL;
     this.#isContinued = false;
     this.isSnapshot = false;
-    return this.#unfinished.length === 0;
+    return !this.#unfinished[0];
   }
 
   /**
@@ -109,9 +109,9 @@ export class Walk {
     const policy = policyOf(node);
     if (isConnected(node) && policy !== BLOCKED) {
       this.children(node, entry, policy);
-      if (this.#unfinished.length > 0) return;
+      if (this.#unfinished[0]) return;
       if (entry.inner?.isShadow) this.#shadow(entry.inner, policy);
-      if (this.#unfinished.length > 0) return;
+      if (this.#unfinished[0]) return;
     }
     this.#context.sink.close();
   }
@@ -215,8 +215,8 @@ export class Walk {
       if (tag === 'iframe') {
         if (documentIn(element)) handlers.frame(entry);
       } else if (tag !== 'noscript') this.children(element, entry, policy);
-      if (root && this.#unfinished.length === 0) this.#shadow(root, policy);
-      if (this.#unfinished.length > 0) return entry;
+      if (root && !this.#unfinished[0]) this.#shadow(root, policy);
+      if (this.#unfinished[0]) return entry;
     }
     sink.close();
     return entry;

@@ -87,7 +87,7 @@ export class TypedFinder {
   }
 
   #numbersOf(text: string, hashes?: ReadonlySet<number>): Span[] {
-    if (!hashes && this.#numbers.size === 0) return [];
+    if (!hashes && !this.#numbers.size) return [];
     const isTyped = (digits: string) => this.#numbers.has(digits) || hashes?.has(hashOf(digits));
     const spans: Span[] = [];
     for (const { 0: written, index } of text.matchAll(DIGITS)) {

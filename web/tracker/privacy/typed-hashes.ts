@@ -73,7 +73,7 @@ export function readHashesAgain(): void {
 /** The places of stored values in a case-folded text. */
 export function spansOfHashed(text: string, byCount: HashesByLength): Span[] {
   const spans: Span[] = [];
-  if (byCount.size === 0) return spans;
+  if (!byCount.size) return spans;
   const words = wordsIn(text);
   let first = 0;
   for (const { start } of words) {
@@ -123,5 +123,5 @@ export function storeTypedHashes(
     // The page may use the words only because it repeats what was typed on an earlier page.
     all.set(each[1], before && !before[2] ? before : each);
   }
-  if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-MAX_HASHES));
+  if (all.size) write(tabStorage, KEY, [...all.values()].slice(-MAX_HASHES));
 }

@@ -182,7 +182,7 @@ function maskFound(
   way?: Way,
 ): string {
   updateFinders();
-  if (hashes.size + variantsByValue.size === 0) return mask(text);
+  if (!(hashes.size + variantsByValue.size)) return mask(text);
   const plain = way === KEEPING_LENGTH ? text : decoded(text);
   const spans = typed.find(folded(plain), hashes);
   // Typed values are found in the original text, because they may contain an address or a card number.
@@ -200,7 +200,7 @@ function maskFound(
 }
 
 function forgetReplaced(): void {
-  if (replaced.size === 0) return;
+  if (!replaced.size) return;
   const now = performance.now();
   for (const [word, end] of replaced) {
     if (end > now) return;

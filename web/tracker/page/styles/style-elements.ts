@@ -20,7 +20,7 @@ export function writeStyle(context: Context, entry: Entry, policy: Policy) {
   const { sink, nodes, pass } = context;
   const css = sheetText(context, entry, policy);
   const texts = textsIn(entry.node);
-  if (texts.length === 0 && css) sink.writeCss(css);
+  if (!texts[0] && css) sink.writeCss(css);
   sink.attributesEnd();
   texts.forEach((node, index) => {
     const text = nodes.get(node) ?? nodes.add(node, entry.rootId);
