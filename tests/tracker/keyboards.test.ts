@@ -50,6 +50,9 @@ test.each([
   ['of twelve pages', Array.from({ length: 12 }, (_, n) => `<i>${n + 1}</i>`)],
   ['in capitals', ['HOME', 'SHOP', 'NEW', 'SALE', 'CUPS', 'BOWLS', 'JUGS', 'POTS', 'PANS', 'LIDS']],
   ['of two digits', ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19']],
+  ['of hours', ['01', '03', '05', '07', '09', '11', '13', '15', '17', '19', '21', '23']],
+  ['of two letters', ['AB', 'AC', 'AD', 'AE', 'AF', 'AG', 'AH', 'AI', 'AJ', 'AK']],
+  ['of codes', ['A1', 'A2', 'A3', 'A4', 'A5', 'B1', 'B2', 'B3', 'B4', 'B5']],
   [
     'of two characters',
     ['首页', '产品', '新闻', '关于', '联系', '帮助', '价格', '博客', '登录', '注册'],
@@ -77,6 +80,15 @@ test('space around a key does not matter [TRACK-05]', () => {
   const key = show(`${TEXT}<main>${buttons(DIGITS.map((digit) => `\n  ${digit}\n  `))}</main>`);
   expect(isPrivate(key)).toBe(true);
 });
+
+test.each(['1<sup>!</sup>', '{<br>[', '<b>;</b>:', '_ -', 'ㅂ ㅃ', 'q @', 'e\n€', '00'])(
+  'a key of a keyboard may show “%s” [TRACK-05]',
+  (label) => {
+    const keys = buttons(['a', 'b', ...DIGITS]);
+    show(`${TEXT}<main>${keys}<button id="key">${label}</button></main>`);
+    expect(isPrivate(document.querySelector('#key'))).toBe(true);
+  },
+);
 
 test('a key may have its text in several nested elements [TRACK-05]', () => {
   const nested = DIGITS.map((digit) => `<i><b><u>${digit}</u></b><s><em></em></s></i>`);

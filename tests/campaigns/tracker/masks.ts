@@ -243,6 +243,9 @@ export const masks: readonly Mask[] = [
   fieldElements('suggestions', ',.autocomplete-suggestion', ''),
   fieldElements('weeks of a calendar', ",[class*=month]'", "'"),
   fieldElements('keys of a keypad', 'Math.max(9,', 'Math.max(99,'),
+  fieldElements('keys with two zeros', '^(0*\\d', '^(\\d'),
+  fieldElements('keys with two characters', '|\\S\\s+\\S', ''),
+  fieldElements('keys with a symbol below', '\\S[!-/:-@[-^{-~]?', '\\S'),
   fieldElements('days of a calendar', '(/^\\d\\d?$/', '(/^x/'),
   interactions('positions over options and blocked elements', 'if (isPrivate(target)) return;', ''),
   fieldElements(

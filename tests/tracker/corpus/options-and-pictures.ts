@@ -50,6 +50,9 @@ const KEYBOARDS = {
   phonekey: keysOf('phonekey', '7', PAD, (digit) => `<b>${digit}</b><small>PQRS</small>`),
   rippledkey: keysOf('rippledkey', '8', PAD, (digit) => `<i></i><b>${digit}</b><i></i><i></i>`),
   shiftedkey: keysOf('shiftedkey', '4', ['1234567890'], (digit) => `<sup>!</sup><b>${digit}</b>`),
+  symbolkey: keysOf('symbolkey', '3', ['1234567890'], (digit) => `${digit}<sup>!</sup>`),
+  pairkey: keysOf('pairkey', 'ㅈ', ['ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ'], (letter) => `${letter} <i>@</i>`),
+  zerokey: keysOf('zerokey', '•', ['1234567890•'], (digit) => (digit === '•' ? '00' : digit)),
   letterkey: `${keysOf('letterkey', 'w', LETTERS, (letter) => `<b>${letter}</b>`, 'div')}<button>Space</button>`,
   greekkey: keysOf('greekkey', 'θ', ['αβγδεζηθικ'], (letter) => `<a href="#">${letter}</a>`, 'li'),
 } as const;

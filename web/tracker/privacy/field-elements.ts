@@ -30,8 +30,10 @@ export const isFieldLike = (element: Element): boolean => isMatching(element, FI
 /** Whether a field hides its names, too: they repeat the choice that it shows, or the website masks the field itself. */
 export function hidesNames(element: Element): boolean {
   const text = trimmed(element);
-  const shown = text && ['aria-label', 'title'].find((name) => attributeOf(element, name) === text);
-  return !!shown || isMatching(element, MASK_SELECTOR);
+  return (
+    (!!text && ['aria-label', 'title'].some((name) => attributeOf(element, name) === text)) ||
+    isMatching(element, MASK_SELECTOR)
+  );
 }
 
 /** The closest element that matches, also around the components that it is in. */
@@ -41,7 +43,7 @@ const hostOf = (element: Element): Element | undefined =>
   (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** What a key shows: a digit and the letters that it stands for, or one character, also below a symbol. */
-const KEY = /^(\d\s*[A-Z+]*|[!-/:-@^]?\s*\S)$/;
+const KEY = /^(0*\d\s*[A-Z+]*|\S\s+\S|[!-/:-@[-^{-~]?\S[!-/:-@[-^{-~]?)$/;
 /** Without the space around it, because a pattern would search long space again and again. */
 const trimmed = (element: Element): string => contentOf(element).trim();
 /** The maximum number of elements of a keyboard, which may have sixty keys. */
@@ -123,12 +125,14 @@ export function markReflecting(path: readonly EventTarget[]): void {
  * of its attributes equals such a value.
  */
 export function isReflecting(element: Element): boolean {
-  if (reflectingComponents.has(element)) return true;
   const fields = shadowOf(element)?.querySelectorAll<HTMLInputElement>('input,textarea') ?? [];
-  return [...fields].some(
-    ({ value }) =>
-      !/^(on)?$/.test(value) &&
-      namesOf(element).some((name) => attributeOf(element, name) === value),
+  return (
+    reflectingComponents.has(element) ||
+    [...fields].some(
+      ({ value }) =>
+        !/^(on)?$/.test(value) &&
+        namesOf(element).some((name) => attributeOf(element, name) === value),
+    )
   );
 }
 
