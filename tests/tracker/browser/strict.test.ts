@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { passingRepeats } from '../../../lambdas/contract/copy/passing-repeats.ts';
 import { trackerRelease } from '../../../lib/tracker/build.ts';
+import { exitAndCollect } from '../corpus/play-fixtures.ts';
 import { leakingRepeats } from '../corpus/play-repeats.ts';
 import { repeats } from '../corpus/repeats.ts';
 import { chromiumTest } from './chromium-test.ts';
@@ -123,6 +124,23 @@ test('in strict mode nothing that the keys of a page compose is sent', async () 
   const receivedText = ingest.received.join('\n');
   expect(receivedText).toContain('Card and code');
   expect(receivedText).not.toMatch(/"(Code )?48|codes\/4/);
+});
+
+test('in strict mode no character is sent that a page shows for a key, although it was on the page before', async () => {
+  const visit = await shop.visit({
+    tag: strict,
+    body: `<p>Code</p><div id="keys">${[...'0123456789'].map((digit) => `<button>${digit}</button>`).join('')}</div><p id="boxes"></p>
+      <script>keys.onclick = ({ target }) => { boxes.innerHTML += '<b title="' + target.textContent + '">' + target.textContent + '</b>'; }</script>`,
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.click('button >> nth=4');
+  await visit.click('button >> nth=8');
+  await visit.waitForFunction(() => document.querySelector('b + b'));
+  await exitAndCollect(shop, visit);
+  const receivedText = ingest.received.join('\n');
+  expect(receivedText).toContain('"tagName":"b"');
+  expect(receivedText.match(/"textContent":"\d"/g)).toHaveLength(10);
+  expect(receivedText).not.toMatch(/"title":"\d/);
 });
 
 /** The tracker's files that a page asks for, without their hashes. */

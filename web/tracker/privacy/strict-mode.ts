@@ -92,12 +92,15 @@ export const isLocked = (): boolean => !globalThis.WITHOUT_STRICT && isOn && has
 export const allows = (text: string, kind = ''): boolean =>
   globalThis.WITHOUT_STRICT || !isOn || learnOrCheck(text, kind);
 
-/** Adds the string before the first input; afterwards checks it. `kind` separates names from texts. */
+/**
+ * Adds the string before the first input; afterwards checks it. `kind` separates names from texts. A character that the
+ * page shows may be one that was typed, although a key shows it as well; styles need class names of one letter.
+ */
 function learnOrCheck(text: string, kind: string): boolean {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain === '') return true;
+  if (!plain) return true;
   const hash = hashOf(kind + plain);
-  if (hasInput) return known.has(hash);
+  if (hasInput) return known.has(hash) && (plain.length > 1 || kind === '.');
   if (known.size < MAX_KNOWN) known.add(hash);
   return true;
 }
