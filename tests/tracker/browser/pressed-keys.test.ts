@@ -44,6 +44,18 @@ test('a key that the page marks for the first typed letter is not recorded [TRAC
   expect((await changesOf(visit)).map(({ attributes }) => attributes)).toEqual([{}]);
 });
 
+test('the name of a keyboard hides no key, not even the one that wrote into a field [TRACK-05]', async () => {
+  const visit = await shop.visit(
+    `<input>${KEYS}<script>onclick = ({ target }) => { document.querySelector('input').value = target.textContent; }</script>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.click('button:nth-child(8)');
+  await visit.click('button:nth-child(3)');
+  await exitAndCollect(shop, visit);
+  const labels = ingest.reported('rv:click').map(({ target }) => target.label);
+  expect(labels).toEqual(['a b c d e f g h i j', 'a b c d e f g h i j']);
+});
+
 test('letters that a page animates are recorded until the visitor points at them', async () => {
   const visit = await shop.visit(KEYS);
   await ingest.until(({ batches }) => batches[0]);

@@ -89,7 +89,7 @@ export function rememberTyped(field: object, value: string): void {
   const before = current.get(number) ?? '';
   if (before === word) return;
   current.delete(number);
-  const isStillTyped = word !== '' && (word.startsWith(before) || before.startsWith(word));
+  const isStillTyped = !!word && (word.startsWith(before) || before.startsWith(word));
   // A value that is deleted letter by letter was complete before the first deletion.
   const isPeak = word.length < before.length && before.length > MIN_PEAK && !shrinking.has(number);
   if (before && isStillTyped && !isPeak)

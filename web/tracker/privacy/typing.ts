@@ -9,6 +9,7 @@ import type { EarlyEvent } from '../loader-interface.ts';
 import { documentIn } from '../page/natives.ts';
 import {
   EDITABLE,
+  firstInKeyboard,
   hideDrawingEditor,
   isFieldLike,
   linesOf,
@@ -134,7 +135,10 @@ export function watchTyping(
   });
   documents.listen('pointerdown', (event) => {
     keys = '';
-    if (targetOf(event)?.localName === 'canvas') noteOwnPicture();
+    const target = targetOf(event);
+    // The key of an on-page keyboard may write into a field that never has the focus.
+    if (target && firstInKeyboard(target)) learnVocabulary();
+    if (target?.localName === 'canvas') noteOwnPicture();
   });
   const rememberAnswer = <T extends string | null>(answer: T): T => {
     noteInput();
@@ -213,10 +217,7 @@ function rememberFiles(files: FileList): void {
   }
 }
 
-/**
- * Editors and fields that received keys: a script that cancels them or `beforeinput` and writes the text itself causes no
- * `input` event.
- */
+/** Editors and fields that received keys: a script that writes the text itself causes no `input` event. */
 const usedEditors = new Set<Element>();
 /** Remembers their current content. */
 function rememberEditors(): void {

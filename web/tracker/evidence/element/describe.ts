@@ -56,7 +56,7 @@ export function describe(element: Element, cache: PolicyCache = new Map()): Elem
     looks_interactive: clickedControl !== undefined,
     editable: control.matches(EDITABLE),
     ...(link && { link }),
-    ...((closestShown(element, NO_RAGE) || (label === '' && element.closest(ARROW))) && {
+    ...((closestShown(element, NO_RAGE) || (!label && element.closest(ARROW))) && {
       no_rage: true,
     }),
     ...(isSelected(clicked) && { is_current: true }),
