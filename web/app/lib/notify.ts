@@ -41,9 +41,9 @@ export const notifyProblem = (toast: ToastText) => showOrQueue({ tone: 'critical
  * ended, because the login page says so.
  */
 export function notifyFailure(error: unknown, fallback: ToastText = general.unexpected): void {
-  if (hasUserText(error) && error.code === SESSION_ENDED) return;
-  if (hasUserText(error)) notifyProblem({ title: error.message, detail: error.detail });
-  else notifyProblem(navigator.onLine ? fallback : general.offline);
+  if (!hasUserText(error)) notifyProblem(navigator.onLine ? fallback : general.offline);
+  else if (error.code !== SESSION_ENDED)
+    notifyProblem({ title: error.message, detail: error.detail });
 }
 
 /** Every page that sends an email has a text for the second one (§8). */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { HOUR_MS } from '../../../lambdas/contract/durations.ts';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
 import { endSession } from './auth.ts';
-import { isExpectedProblem } from './problem.ts';
+import { isExpectedProblem, isSignInNeeded } from './problem.ts';
 import { Outlet } from './router/router.tsx';
 
 /** How long the data of a hidden page is kept, also during the login after the end of a session. */
@@ -15,7 +15,7 @@ const shouldRetry = (failures: number, error: Error) =>
 
 /** An expired session redirects to the login, which returns to the page afterwards. */
 const onError = (error: Error) => {
-  if (isExpectedProblem(error) && error.code === 'sign-in-needed') void endSession();
+  if (isSignInNeeded(error)) void endSession();
 };
 
 const newClient = () =>
