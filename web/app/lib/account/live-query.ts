@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Subject } from '../../../../lambdas/contract/live.ts';
 import { reload } from '../changed-data.ts';
 import { useLive } from '../live.ts';
@@ -13,7 +13,7 @@ const loaded = new Set<string>();
 export function useLiveQuery(subject: Subject, queryKey: QueryKey): void {
   const cache = useQueryClient();
   useLive(subject, (hasChanged) => {
-    const key = hashKey(queryKey);
+    const key = String(queryKey);
     if (loaded.has(key)) return;
     loaded.add(key);
     queueMicrotask(() => loaded.delete(key)); // a message reaches all its listeners in one task

@@ -19,12 +19,7 @@ export type Load<Props> = () => Promise<ComponentType<Props>>;
 export class LoadError extends Error {
   override readonly name = 'LoadError';
   /** Whether the same code could not be fetched before. */
-  readonly isRepeated: boolean;
-
-  constructor(cause: unknown, isRepeated = false) {
-    super('code could not be loaded', { cause });
-    this.isRepeated = isRepeated;
-  }
+  declare isRepeated?: boolean;
 }
 
 interface Retryable<Props> {
@@ -43,7 +38,7 @@ export function retryFailedLoads(): void {
 /** React.lazy remembers a rejection for the life of the page; this one can be retried. Rejects with LoadError. */
 export function retryableLazy<Props extends object>(load: Load<Props>): Retryable<Props> {
   let current: ComponentType<Props> | ExoticComponent<Props> | undefined;
-  let failures = 0;
+  let hasFailed = false;
   const preload = async () => {
     const loaded = await load();
     // Rendered without Suspense, which would delay it by up to 300 ms.
@@ -58,9 +53,11 @@ export function retryableLazy<Props extends object>(load: Load<Props>): Retryabl
       try {
         return { default: await load() };
       } catch (cause) {
+        const failure = new LoadError('code could not be loaded', { cause });
+        failure.isRepeated = hasFailed;
+        hasFailed = true;
         failed.add(retry);
-        failures += 1;
-        throw new LoadError(cause, failures > 1);
+        throw failure;
       }
     }) as unknown as ExoticComponent<Props>;
   const Retryable = (props: Props) => {
@@ -117,7 +114,7 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
             loaded = { Part };
             schedule(() => show(loaded));
           },
-          (cause) => show({ failure: new LoadError(cause) }),
+          (cause) => show({ failure: new LoadError('code could not be loaded', { cause }) }),
         ),
       );
       return () => {
