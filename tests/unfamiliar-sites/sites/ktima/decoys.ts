@@ -159,6 +159,7 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await retype(v, 'onoma', 'Αντώνης Ξυδάκης');
+      await v.page.locator('[name=odos]').fill('');
       await v.click('input[value=bacs]');
       await v.pause(900);
       await v.click('#pliromi');
