@@ -31,11 +31,11 @@ export const suggestions = {
     `Try ${element} with your thumb on a phone.`,
   ],
   covered: (element: string, how: string) => [
-    `Open and close every chat, banner and pop-up on the page${how}, and then click ${element} yourself.`,
+    `Open the page${how}, open and close every chat, banner and pop-up, and then click ${element} yourself.`,
     `Look in the clip for what was open before the click on ${element}: an invisible part of it is still there.`,
   ],
   layer: (element: string, how: string) => [
-    `Open and close every menu, cart and pop-up on the page${how}, and see if ${element} stays behind.`,
+    `Open the page${how}, open and close every menu, cart and pop-up, and see if ${element} stays behind.`,
     `Look in the clip for what was open before the clicks: ${element} is part of it.`,
   ],
   movesAway: (element: string, how: string) => [
